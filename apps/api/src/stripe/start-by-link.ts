@@ -10,6 +10,7 @@ import { accountOf, type AtStripe } from './stripe-account.ts';
 import { dueOfGuest, excessRequest } from '../money/online-payments/guest-excess.ts';
 import { makeLink, payableOrder, payerOfLink } from '../money/online-payments/payment-links.ts';
 import { dueOfOrders, startPayment } from './start-payment.ts';
+import { writtenLanguage } from '../database/rows/written-language.ts';
 
 /** @throws {Refusal} `not-found`, `nothing-due`, `online-payments-off` */
 export async function makePaymentLink(
@@ -30,7 +31,8 @@ export async function getPaymentRequest(token: string, { db, clock, stripe }: At
   const { status, ...order } = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status', 'clients.locale'])
+    .select(['number', 'delivery_date as deliveryDate', 'total', 'due', 'status'])
+    .select(writtenLanguage('clients.locale').as('locale'))
     .where('orders.id', '=', orderId)
     .executeTakeFirstOrThrow();
   return { ...order, isCancelled: status === 'cancelled', publishableKey };

@@ -76,8 +76,8 @@ export const houseSettings = {
       'Links in the team’s mails lead there. Passkeys are good for the address alone where they were made',
     ],
     language: [
-      'Avec une seule langue, l’autre n’est plus proposée, et tous vos clients reçoivent leurs e-mails dans celle-ci',
-      'With one language, the other is no longer offered, and all your clients get their mails in this one',
+      'Avec une seule langue, l’autre n’est plus proposée, et tous vos clients reçoivent leurs e-mails dans celle-ci. Leur propre langue reste notée, pour le jour où vous revenez aux deux',
+      'With one language, the other is no longer offered, and all your clients get their mails in this one. Their own language stays noted, for the day on which you go back to both',
     ],
     siteUrl: ['Les liens des e-mails des clients y mènent', 'Links in clients’ mails lead there'],
   },

@@ -7,6 +7,7 @@ import type { Caller, ClientCaller, StaffCaller } from '../../core/caller.ts';
 import { hashOf } from '../../core/tokens.ts';
 import { proofColumns, proofsIn } from './proofs.ts';
 import { clientToken } from './session-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 export async function callerOf(
   db: Kysely<Database>,
@@ -41,7 +42,8 @@ async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<
 async function clientOf(db: Kysely<Database>, token: string, now: Date): Promise<ClientCaller | undefined> {
   const row = await livingSession(db, token, now)
     .innerJoin('clients', 'clients.id', 'sessions.client_id')
-    .select(['sessions.id as session_id', 'confirmed_at', 'clients.id', 'first_name', 'last_name', 'email', 'locale'])
+    .select(['sessions.id as session_id', 'confirmed_at', 'clients.id', 'first_name', 'last_name', 'email'])
+    .select(writtenLanguage('clients.locale').as('locale'))
     .executeTakeFirst();
   if (!row) return undefined;
   return {

@@ -1,5 +1,7 @@
+import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Account } from '../../core/caller.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 import type { Database } from '../../database/schema.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
@@ -10,19 +12,30 @@ export const resetMinutes = 30;
 
 /** A client need not have had a password before. */
 const people = {
-  staff: { table: sql.table('administrators'), column: sql.ref('administrator_id'), isOpen: sql`person.active` },
-  client: { table: sql.table('clients'), column: sql.ref('client_id'), isOpen: sql`person.erased_at is null` },
+  staff: {
+    table: sql.table('administrators'),
+    column: sql.ref('administrator_id'),
+    isOpen: sql`person.active`,
+    locale: sql.ref<Locale>('person.locale'),
+  },
+  client: {
+    table: sql.table('clients'),
+    column: sql.ref('client_id'),
+    isOpen: sql`person.erased_at is null`,
+    locale: writtenLanguage('person.locale'),
+  },
 } as const satisfies Record<Account['kind'], object>;
 
 type Owner = Recipient & { id: number };
 
-const ownerColumns = sql`person.id, person.email, first_name as "firstName", last_name as "lastName", locale`;
+const ownerColumns = (kind: Account['kind']) =>
+  sql`person.id, person.email, first_name as "firstName", last_name as "lastName", ${people[kind].locale} as locale`;
 
 /** Undefined without an account. Earlier links stay good until one is used, since a stranger may ask for this one. */
 export const openPasswordReset = (db: Kysely<Database>, kind: Account['kind'], email: string, now: Date) =>
   inTransaction(db, async (transaction) => {
     const { table, isOpen } = people[kind];
-    const { rows } = await sql<Owner>`select ${ownerColumns} from ${table} person
+    const { rows } = await sql<Owner>`select ${ownerColumns(kind)} from ${table} person
       where lower(email) = ${email.toLowerCase()} and email <> '' and ${isOpen} for no key update`.execute(transaction);
     const [account] = rows;
     if (!account) return undefined;
@@ -68,7 +81,7 @@ async function goodReset(
 ): Promise<Owner | undefined> {
   const { table, column, isOpen } = people[kind];
   const { rows } = await sql<Owner>`
-    select ${ownerColumns} from ${table} person join password_resets link on link.${column} = person.id
+    select ${ownerColumns(kind)} from ${table} person join password_resets link on link.${column} = person.id
     where hash = ${hashOf(token)} and expires_at > ${now} and used_at is null and ${isOpen}
       and lower(link.email) = lower(person.email) ${lock}`.execute(db);
   return rows[0];

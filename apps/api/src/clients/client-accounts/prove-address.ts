@@ -12,6 +12,7 @@ import { findClientWith, saveClientPassword } from './account-rows.ts';
 import { registrationMail, notifyClientOfNewPassword } from './client-account-mails.ts';
 import { insertRegistration, type Registration } from './registration-rows.ts';
 import { proveAccount, unprovenAccountOf } from './unproven-account-rows.ts';
+import { languageFor } from '../../database/rows/written-language.ts';
 
 /** Opens as a registration does. @throws {Refusal} `mails-do-not-leave`, `not-found` (proven), `too-many-attempts` */
 export async function requestAddressProof({
@@ -29,7 +30,7 @@ export async function requestAddressProof({
   await countRegistration(db, { account: email, address: request.address });
   const [token, key] = [newToken(), newToken()];
   await insertRegistration(db, { ...person, email, clientId: caller.clientId }, { token, key }, clock());
-  const { locale } = person;
+  const locale = await languageFor(db, person);
   // In the background, so that the time does not reveal whether the house knows the address.
   mailer.post(async () => {
     const client = await findClientWith(db, email);
@@ -98,6 +99,7 @@ async function joinRecord(
   await mergeClients(db, id, { otherId: ownId, ...versions }, { by, now: clock(), ...house });
   await saveClientPassword(db, id, passwordHash, clock());
   if (!hadAccount) return;
-  const { email, first_name: firstName, last_name: lastName, locale } = knownRow;
+  const { email, first_name: firstName, last_name: lastName } = knownRow;
+  const locale = await languageFor(db, knownRow);
   notifyClientOfNewPassword(db, { email, firstName, lastName, locale }, context);
 }

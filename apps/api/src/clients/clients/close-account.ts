@@ -6,6 +6,7 @@ import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { notifyOfNewAddress } from './new-address-mail.ts';
 import { endAccount } from './site-accounts.ts';
+import { languageFor } from '../../database/rows/written-language.ts';
 
 /** For a client whose e-mail address staff change: `client` has the old address, which gets a mail. */
 export async function closeAccount(
@@ -17,5 +18,5 @@ export async function closeAccount(
   if (!(await endAccount(db, id))) return;
   const record = { id: String(id), name: `${firstName} ${lastName}` };
   await insertAuditEntry(db, { at: now, by, tag: 'clients', operation: 'endAccount', record });
-  notifyOfNewAddress(db, client, house);
+  notifyOfNewAddress(db, { ...client, locale: await languageFor(db, client) }, house);
 }

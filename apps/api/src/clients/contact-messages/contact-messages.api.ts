@@ -1,5 +1,6 @@
 import { contactMessages } from '@traiteur/contract/clients/contact-messages.ts';
 import { afterCommit, inTransaction } from '../../database/rows/transactions.ts';
+import { languageFor } from '../../database/rows/written-language.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { countContact } from '../../access/sign-in/attempts.ts';
 import { handleContactMessage, insertContactMessage, listContactMessages } from './contact-message-rows.ts';
@@ -17,7 +18,8 @@ export const contactMessagesApi = handlersFor(contactMessages, {
       const { text: answer, handledAt } = body;
       const handling = { state: 'answered', answer, handledAt, by: caller.name, now: clock() } as const;
       const message = await handleContactMessage(transaction, params.id, handling);
-      afterCommit(transaction, () => mailAnswer(message, house));
+      const locale = await languageFor(transaction, message);
+      afterCommit(transaction, () => mailAnswer({ ...message, locale }, house));
       return message;
     }),
   closeContactMessage: ({ params }, { db, caller, clock }) =>

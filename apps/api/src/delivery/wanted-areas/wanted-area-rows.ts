@@ -15,6 +15,7 @@ import { integer } from '../../database/rows/sorts.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { decidingCode, zoneOf } from '../delivery-zones/delivery-zone-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 type Query = Received<(typeof wantedAreas.operations)['list']>['query'];
 
@@ -89,7 +90,7 @@ export interface DueWish {
 export async function lockDueWish(db: Kysely<Database>, now: Date): Promise<DueWish | undefined> {
   const deciding = decidingCode(sql`area.country`, sql`area.postal_code`);
   const { rows } = await sql<DueWish>`
-    select wish.id, wish.email, wish.locale, wish.tries, area.postal_code as "postalCode"
+    select wish.id, wish.email, ${writtenLanguage('wish.locale')} as locale, wish.tries, area.postal_code as "postalCode"
     from wanted_areas area
     join lateral (${deciding}) deciding on true
     join delivery_zones zone on zone.id = deciding.zone_id and zone.active

@@ -1,11 +1,8 @@
 import type { HouseSettings, HouseSettingsInput } from '@traiteur/contract/house/house-settings.ts';
 import { endOf, isTestKey, type SettingGroup } from '@traiteur/domain/house/house-settings.ts';
-import type { Locale } from '@traiteur/domain/text/language.ts';
-import { type Kysely, sql } from 'kysely';
 import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
-import type { Database } from '../../database/schema.ts';
 import { afterCommit, inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import { shownServer } from '../../mail/mail-server.ts';
@@ -88,19 +85,12 @@ export const updateHouseSettings = (
     refuseSharedAddress(values, settings);
     await updateVersion(db, 'house_settings', only, version, sealedRow(values, sealer));
     const now = await savedSettings(db, sealer);
-    if (now.language && now.language !== previous.language) await speakToAll(db, now.language);
     const groups = changedGroups(previous, now);
     if (groups.length > 0)
       await mailSettingsChange(db, { groups, by: personOf(caller), now: context.clock() }, context);
     afterCommit(db, () => settings.become(connectionsOf(now)));
     return recordOf(now, settings, await namesAlike(db));
   });
-
-/** Whoever is written to by the house: what they read on the site is what their mails say. */
-async function speakToAll(db: Kysely<Database>, language: Locale): Promise<void> {
-  for (const table of ['clients', 'company_contacts', 'group_order_guests', 'area_wishes'] as const)
-    await sql`update ${sql.table(table)} set locale = ${language} where locale <> ${language}`.execute(db);
-}
 
 /** What variables set stays as it was typed before. */
 function valuesBy(

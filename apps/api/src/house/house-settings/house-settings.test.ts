@@ -4,6 +4,7 @@ import type { HouseSettings, HouseSettingsInput } from '@traiteur/contract/house
 import type { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Trial } from '@traiteur/domain/house/house-settings.ts';
 import { expect, test } from 'vitest';
+import { languageFor } from '../../database/rows/written-language.ts';
 import { sealerWith } from '../../access/second-factor/sealer.ts';
 import { openSiteChanges } from '../../site/site-texts/site-changes.ts';
 import { stripeAccounts } from '../../stripe/stripe-account.ts';
@@ -273,16 +274,24 @@ test('after a start with another secret key both groups wait to be typed again',
   expect(await theirs.call('house-settings', 'get')).toMatchObject({ mailHost: '127.0.0.1', unreadable: ['stripe'] });
 });
 
-test('a site of one language writes to everybody in it', async () => {
+test('a site of one language writes to everybody in it, and their own is theirs again with the second one', async () => {
   const { clientId } = await builder(db).client();
   await db.updateTable('clients').set({ locale: 'en' }).execute();
   const localeNow = async () =>
     (await db.selectFrom('clients').select('locale').where('id', '=', clientId).executeTakeFirstOrThrow()).locale;
   expect(await save({ language: 'fr' })).toMatchObject({ language: 'fr' });
-  expect([settings.now.language, await localeNow()]).toEqual(['fr', 'fr']);
+  expect([settings.now.language, await localeNow(), await languageFor(db, { locale: 'en' })]).toEqual([
+    'fr',
+    'en',
+    'fr',
+  ]);
   await owner.call('tags', 'create', {}, { name: { fr: 'Bio', en: '' }, slug: 'bio', colour: '#86c341', active: true });
   expect(await save({})).toMatchObject({ language: 'both', alike: [{ noun: 'tags', count: 1 }] });
-  expect([settings.now.language, await localeNow()]).toEqual([undefined, 'fr']);
+  expect([settings.now.language, await localeNow(), await languageFor(db, { locale: 'en' })]).toEqual([
+    undefined,
+    'en',
+    'en',
+  ]);
 });
 
 test('owners hear of another mail server by the one before it', async () => {

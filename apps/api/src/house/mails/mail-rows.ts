@@ -16,6 +16,7 @@ import { moment } from '../../database/rows/sorts.ts';
 import { holdsWords } from '../../database/rows/word-search.ts';
 import { numberAndName } from '../../orders/read/find-orders.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 import type { Database } from '../../database/schema.ts';
 import { invoiceStanding } from '../../money/invoices/invoice-standing.ts';
 import { addMailJob } from './mail-jobs.ts';
@@ -183,7 +184,7 @@ export async function dueMail(db: Kysely<Database>, id: number, now: Date): Prom
     .select(['mails.id', 'mails.tries', 'mails.sendings', 'orders.due'])
     .select((is) => [
       is.fn.coalesce('clients.email', 'company_contacts.email').as('email'),
-      is.fn.coalesce('clients.locale', 'company_contacts.locale').as('locale'),
+      sql<Locale | null>`coalesce(${writtenLanguage('clients.locale')}, company_contacts.locale)`.as('locale'),
     ])
     .where('mails.id', '=', id)
     .where('mails.state', '=', 'waiting')

@@ -6,6 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import { isOpen, lockGroupOrder, priceOf, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
 import { paidBy } from '../../orders/ledger/guest-money.ts';
 import type { NewPart } from './online-payment-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 /**
  * What the guest's choice is above the budget, and not paid yet.
@@ -52,7 +53,7 @@ export async function excessRequest(
   const { locale, ...groupOrder } = await db
     .selectFrom('group_order_guests as g')
     .innerJoin('group_orders', 'group_orders.id', 'g.group_order_id')
-    .select(['g.locale', 'state', 'deadline', 'delivery_date as deliveryDate'])
+    .select([writtenLanguage('g.locale').as('locale'), 'state', 'deadline', 'delivery_date as deliveryDate'])
     .where('g.id', '=', guestId)
     .executeTakeFirstOrThrow();
   const { excess, amount, paid } = await owedByGuest(db, guestId);

@@ -6,6 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import type { Services } from '../../core/services.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
 import type { Database } from '../../database/schema.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 const day = 24 * 3600_000;
 const mostGuestLinks = 4;
@@ -46,7 +47,12 @@ export async function payableOrder(db: Kysely<Database>, id: number) {
   const order = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select(['orders.due', 'clients.locale', 'clients.email', 'orders.client_id as clientId'])
+    .select([
+      'orders.due',
+      'clients.email',
+      'orders.client_id as clientId',
+      writtenLanguage('clients.locale').as('locale'),
+    ])
     .where('orders.id', '=', id)
     .executeTakeFirst();
   if (!order) throw new Refusal('not-found');

@@ -35,6 +35,14 @@ test('each client reads the letter of their language once, and who has no addres
     unreachable: [{ id: alone, client: 'Paul Noël', phone: batch[2]?.address?.phone || batch[2]?.client.phone }],
     unreachableCount: 1,
   });
+  const speak = (language: 'fr' | null) => db.updateTable('house_settings').set({ language }).execute();
+  await speak('fr');
+  expect((await claire.call('orders', 'listRecipients', {}, { ids })).languages).toMatchObject([
+    { locale: 'fr', orders: 2, orderId: french },
+  ]);
+  expect((await get(english ?? 0)).clientLocale).toBe('fr');
+  await speak(null);
+  expect((await get(english ?? 0)).clientLocale).toBe('en');
   const key = { 'Idempotency-Key': 'a-shut-kitchen' };
   for (let round = 0; round < 2; round++) {
     const answer = await claire.call('orders', 'messageOrders', key, { orders: { ids }, letters });

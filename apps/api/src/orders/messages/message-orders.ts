@@ -14,6 +14,7 @@ import type { Database } from '../../database/schema.ts';
 import { changeOrders } from '../batches/batch-handlers.ts';
 import { firstFound } from '../read/find-orders.ts';
 import { sendOrderMessage } from './send-order-message.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 type OfficeContext = Context<'orders:write'>;
 type Request = Received<(typeof orders.operations)['messageOrders']>;
@@ -30,8 +31,8 @@ export async function listRecipients(target: MoveTarget, context: OfficeContext)
     (orderIds) => orderIds.length > 0,
   );
   const languages = await sql<Recipients['languages'][number]>`
-    select c.locale, count(*)::integer as orders, min(o.id) as "orderId" from orders o join clients c on c.id = o.client_id
-    where o.id = any(${ids}::integer[]) and c.email <> '' group by c.locale order by c.locale desc`.execute(db);
+    select ${writtenLanguage('c.locale')} as locale, count(*)::integer as orders, min(o.id) as "orderId" from orders o join clients c on c.id = o.client_id
+    where o.id = any(${ids}::integer[]) and c.email <> '' group by 1 order by 1 desc`.execute(db);
   const unreachable = await sql<Recipients['unreachable'][number] & { count: number }>`
     select o.id, o.number, (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client,
       coalesce(nullif(o.address ->> 'phone', ''), o.client ->> 'phone') as phone, count(*) over ()::integer as count
@@ -68,7 +69,7 @@ async function localeOf(db: Kysely<Database>, orderId: number): Promise<Locale> 
   const client = await db
     .selectFrom('orders')
     .innerJoin('clients', 'clients.id', 'orders.client_id')
-    .select('clients.locale')
+    .select(writtenLanguage('clients.locale').as('locale'))
     .where('orders.id', '=', orderId)
     .executeTakeFirst();
   if (!client) throw new Refusal('not-found');

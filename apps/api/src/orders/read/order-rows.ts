@@ -21,6 +21,7 @@ import { forcedRuleOf } from './forced-rule.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { eventsOf } from './order-events.ts';
 import { date, integer } from '../../database/rows/sorts.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 type Query = Received<(typeof orders.operations)['list']>['query'];
 
@@ -124,7 +125,9 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies')])
     .select([
       eventsOf('orders').as('events'),
-      sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
+      sql<Locale>`(select ${writtenLanguage('locale')} from clients where clients.id = orders.client_id)`.as(
+        'clientLocale',
+      ),
       sql<boolean>`(select email <> '' from clients where clients.id = orders.client_id)`.as('clientHasEmail'),
       sql<boolean>`exists (select from client_accounts a where a.client_id = orders.client_id and unproven_email is not null)`.as(
         'clientIsUnproven',

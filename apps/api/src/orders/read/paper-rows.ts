@@ -12,6 +12,7 @@ import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader } from './find-orders.ts';
 import { conflictsOf } from './order-conflicts.ts';
 import { lines, pageBoundsOf, rowOf } from './order-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 type Query = Received<(typeof orders.operations)['listOrderPapers']>['query'];
 
@@ -54,7 +55,9 @@ export const listOrderPapers = (db: Kysely<Database>, query: Query, reader: Read
             conflictsOf('orders').as('conflicts'),
             clientAllergiesOf('orders').as('clientAllergies'),
             unaskedEatersOf('orders').as('unaskedEaters'),
-            sql<Locale>`(select locale from clients where clients.id = orders.client_id)`.as('clientLocale'),
+            sql<Locale>`(select ${writtenLanguage('locale')} from clients where clients.id = orders.client_id)`.as(
+              'clientLocale',
+            ),
           ]),
         query,
         {

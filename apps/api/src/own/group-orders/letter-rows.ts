@@ -7,6 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { receivedBackBy } from '../../orders/ledger/guest-money.ts';
 import { dishesOf } from './group-order-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 export interface GuestOfLetter {
   id: number;
@@ -121,7 +122,7 @@ export async function untoldGuestIds(db: Kysely<Database>, groupOrderId: number)
 
 const guestsOfLetter = sql<GuestOfLetter[]>`coalesce((
   select json_agg(json_build_object('id', g.id, 'name', g.name, 'email', coalesce(nullif(g.email, ''), g.invited_email),
-    'locale', g.locale, 'isHost', coalesce(e.is_client, false), 'dishes', ${dishesOf('g')}) order by g.id)
+    'locale', ${writtenLanguage('g.locale')}, 'isHost', coalesce(e.is_client, false), 'dishes', ${dishesOf('g')}) order by g.id)
   from group_order_guests g left join eaters e on e.id = g.eater_id where g.group_order_id = group_orders.id), '[]')`;
 
 /** Guests with an address, of whose choices some are scarce and not told of yet: told from now on. */
@@ -219,7 +220,8 @@ export async function letterOrder(
       is.fn.coalesce('slot_ends', 'ends').as('ends'),
     ])
     .select(['orders.id as orderId', 'orders.number as orderNumber', guestsOfLetter.as('guests')])
-    .select(['first_name as firstName', 'last_name as lastName', 'clients.email', 'clients.locale'])
+    .select(['first_name as firstName', 'last_name as lastName', 'clients.email'])
+    .select(writtenLanguage('clients.locale').as('locale'))
     .where('group_orders.id', '=', id)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -8,6 +8,7 @@ import type { Patience } from '../../orders/payments/provider.ts';
 import { makeGuestLink } from '../../money/online-payments/payment-links.ts';
 import { owedByGuest } from '../../money/online-payments/guest-excess.ts';
 import { findGuest, findLink, lockGuest, readVisit } from './guest-rows.ts';
+import { writtenLanguage } from '../../database/rows/written-language.ts';
 
 /** `patience`: of all group orders that are closed in one run. */
 export type Hearing = Reading & Pick<Services, 'stripe' | 'providers'> & { patience?: Patience };
@@ -25,7 +26,7 @@ export const payGroupExcess = (keys: Keys, context: Context<'public'>): Promise<
     if ((await owedByGuest(db, guest.id)).amount === 0) throw new Refusal('nothing-due');
     const { locale } = await db
       .selectFrom('group_order_guests')
-      .select('locale')
+      .select(writtenLanguage('locale').as('locale'))
       .where('id', '=', guest.id)
       .executeTakeFirstOrThrow();
     return { url: await makeGuestLink(db, { guestId: guest.id, locale, expiresAt: groupOrder.deadline }, context) };

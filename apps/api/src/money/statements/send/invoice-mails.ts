@@ -2,12 +2,13 @@ import type { InvoiceMailKind } from '@traiteur/domain/house/mail-kinds.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { addMailJob } from '../../../house/mails/mail-jobs.ts';
+import { writtenLanguage } from '../../../database/rows/written-language.ts';
 
 /** Who gets an invoice `i`: the company's contacts for invoices; else the client of its order, who is no contact. */
 export const recipientsOfInvoice = sql`
-  select k.id as contact_id, k.locale from company_contacts k where k.company_id = i.company_id and k.for_invoices
+  select k.id as contact_id, ${writtenLanguage('k.locale')} as locale from company_contacts k where k.company_id = i.company_id and k.for_invoices
   union all
-  select null::integer, c.locale from orders o join clients c on c.id = o.client_id
+  select null::integer, ${writtenLanguage('c.locale')} from orders o join clients c on c.id = o.client_id
   where i.company_id is null and o.id = i.order_id and c.email <> ''`;
 
 /** Mails of an invoice `i` that brought it to somebody, or may have. */
