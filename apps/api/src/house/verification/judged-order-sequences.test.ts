@@ -10,7 +10,7 @@ import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 /** `npm run sequences` says how many; a few of them are enough each time. */
-const wantedOrders = Number(process.env['SEQUENCES'] ?? 25);
+const wantedOrders = Number(process.env['SEQUENCES'] ?? 20);
 
 const app = await testApp();
 const { db } = app;

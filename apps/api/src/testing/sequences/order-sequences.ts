@@ -40,6 +40,7 @@ const works: readonly { weight: number; run: Work }[] = [
   { weight: 1, run: replace },
   { weight: 1, run: switchAnswers },
   { weight: 1, run: note },
+  { weight: 1, run: plan },
 ];
 
 /** Sometimes nobody is asked, or somebody of the table is forgotten. */
@@ -194,4 +195,15 @@ async function saveDish({ kitchen, dishes, allergens }: SharedHouse, random: Ran
 
 async function note({ owner, orders }: SharedHouse, random: Random): Promise<void> {
   await owner.call('orders', 'addOrderNote', { id: random.pick(orders) }, { note: 'rappeler' });
+}
+
+/** A date’s menu: a few dishes, all of them, or none; mostly published, and taken back at times. */
+async function plan({ owner, slots, dishes }: SharedHouse, random: Random): Promise<void> {
+  const { date } = random.pick(slots);
+  const share = random.pick([0.6, 0.9, 1]);
+  const choiceIds = dishes.filter(() => random.chance(share));
+  const publishedOn = random.chance(0.6) ? '2026-11-23' : null;
+  const ordersKept = random.chance(0.7);
+  const { version } = await owner.call('menu-plans', 'getMenuPlan', { date });
+  await owner.call('menu-plans', 'updateMenuPlan', { date }, { version, choiceIds, publishedOn, ordersKept });
 }

@@ -19,10 +19,13 @@ export async function sharedHouse(app: App, kitchen: Kitchen, through: Through =
   const walnuts = await world.allergen('Noix', 'Walnuts');
   const allergens = [kitchen.sesame, walnuts];
   const dishes = [kitchen.bowl, kitchen.dahl];
+  const desserts = await world.category('Desserts');
+  await app.db.updateTable('categories').set({ permanent: true }).where('id', '=', desserts).execute();
   for (const [name, price, contents] of [
     ['Gratin', 900, { contains: walnuts }],
     ['Salade', 650, { mayContain: kitchen.sesame }],
-    ['Tarte', 1090, {}],
+    // Offered beside the choices of a planned date.
+    ['Tarte', 1090, { category: desserts }],
   ] as const)
     dishes.push(await kitchen.dish({ name, price, available: 40, ...contents }));
   const companies = [await company(owner, 'Atelier Nord', 60_000), await company(owner, 'Studio Sud', null)];
@@ -40,6 +43,11 @@ export async function sharedHouse(app: App, kitchen: Kitchen, through: Through =
   const slots = days.flatMap((date) =>
     [kitchen.lunch, kitchen.evening, narrow].map((scheduleId) => ({ scheduleId, date })),
   );
+  // Of two dates, one is planned from the start: without the salad, and the tart is always there.
+  const [salad, tart] = dishes.slice(-2);
+  const choiceIds = dishes.filter((dish) => dish !== salad && dish !== tart);
+  const plan = { version: 0, choiceIds, publishedOn: '2026-11-23', ordersKept: false };
+  await owner.call('menu-plans', 'updateMenuPlan', { date: '2026-12-02' }, plan);
   for (const [code, totalLimit, firstOrderOnly] of [
     ['RARE', 5, false],
     ['PREMIERE', null, true],

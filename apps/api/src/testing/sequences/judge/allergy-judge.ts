@@ -4,7 +4,7 @@ import { hashOf } from '../../../core/tokens.ts';
 import type { Database } from '../../../database/schema.ts';
 import { type Answer, dangersOf, meetingsOf, refusalsToClient, refusalsToStaff, untruthsOf } from './allergy-rules.ts';
 import { judgeClosing } from './group-judge.ts';
-import type { Call, Look, Outcome } from './look.ts';
+import { type Call, draftsOf, isKnownKey, type Look, type Outcome } from './look.ts';
 import {
   mayClientsAnswer,
   type PlainDishes,
@@ -45,17 +45,6 @@ const earlyCodes = [
   'last-guest',
 ];
 
-interface Draft {
-  /** Of several orders that are placed together. */
-  prefix?: string;
-  lines: PlainLine[];
-}
-
-const draftsOf = ({ body }: Call): Draft[] => {
-  const { orders, lines } = body as { orders?: { lines: PlainLine[] }[]; lines?: PlainLine[] };
-  return orders ? orders.map((order, index) => ({ prefix: `orders.${index}.`, ...order })) : [{ lines: lines ?? [] }];
-};
-
 const answersIn = ({ body }: Call): Answer[] => (body['acceptedDishes'] ?? body['allergyOverrides'] ?? []) as Answer[];
 
 /** Whose table an address is of: clients send no number of their own. */
@@ -72,8 +61,7 @@ async function judgePlacing(call: Call, db: Kysely<Database>) {
   const table = await plainTable(db, { clientId, groupOrderId: null });
   const dishes = await plainDishes(db);
   const mayAnswer = await mayClientsAnswer(db);
-  const key = (call.parameters as { 'Idempotency-Key': string })['Idempotency-Key'];
-  const isRepeat = await isKnown(db, key);
+  const isRepeat = await isKnownKey(db, call);
   const expected = draftsOf(call).flatMap(({ prefix = '', lines }) => {
     const meetings = meetingsOf(withTable(lines), table, dishes);
     const refusals =
@@ -96,14 +84,6 @@ async function judgePlacing(call: Call, db: Kysely<Database>) {
 }
 
 const withTable = (lines: readonly PlainLine[]) => lines.map((line) => ({ ...line, eaterId: line.eaterId ?? null }));
-
-async function isKnown(db: Kysely<Database>, key: string): Promise<boolean> {
-  const row = db
-    .selectFrom('orders')
-    .select('id')
-    .where('idempotency_key', 'in', [key, `${key} 0`]);
-  return (await row.executeTakeFirst()) !== undefined;
-}
 
 async function judgeChange(call: Call, db: Kysely<Database>) {
   const exchange = call.name === 'replaceProduct' ? (call.body as { byProductId: number; ids: number[] }) : undefined;

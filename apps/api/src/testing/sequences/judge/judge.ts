@@ -3,9 +3,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { judgeAllergies } from './allergy-judge.ts';
 import { judgeCredit } from './credit-judge.ts';
+import { judgeMenus } from './menu-judge.ts';
 import type { Look, Outcome } from './look.ts';
 
-const looks: readonly Look[] = [judgeAllergies, judgeCredit];
+const looks: readonly Look[] = [judgeAllergies, judgeCredit, judgeMenus];
 
 /** A client whose calls are judged one by one: nobody else may work meanwhile. */
 export const judged =

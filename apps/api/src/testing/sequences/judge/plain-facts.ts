@@ -38,6 +38,7 @@ export interface PlainOrder {
   clientId: number;
   groupOrderId: number | null;
   status: string;
+  date: string;
   lines: PlainLine[];
   conflicts: PlainConflict[];
 }
@@ -77,7 +78,7 @@ export async function plainTable(
 export async function plainOrders(db: Kysely<Database>, ids: readonly number[]): Promise<PlainOrder[]> {
   const orders = await db
     .selectFrom('orders')
-    .select(['id', 'client_id', 'group_order_id', 'status'])
+    .select(['id', 'client_id', 'group_order_id', 'status', 'delivery_date'])
     .where('id', 'in', [0, ...ids])
     .execute();
   const lines = await db
@@ -92,13 +93,14 @@ export async function plainOrders(db: Kysely<Database>, ids: readonly number[]):
     from order_allergy_conflicts where gone_event_id is null and line_id = any(${lines.map(({ id }) => id)}::bigint[])`.execute(
     db,
   );
-  return orders.map(({ id, client_id, group_order_id, status }) => {
+  return orders.map(({ id, client_id, group_order_id, status, delivery_date: date }) => {
     const linesOfOrder = lines.filter((line) => line.order_id === id);
     return {
       id,
       clientId: client_id,
       groupOrderId: group_order_id,
       status,
+      date,
       lines: linesOfOrder.map((line) => ({
         id: line.id,
         productId: line.product_id,
