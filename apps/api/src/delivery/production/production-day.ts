@@ -70,14 +70,17 @@ export async function tickProduction(
   }
   const now = clock();
   const tick = { quantity, ...authorOf({ by: personOf(caller), now }) };
-  // Dishes are taken out of a size while portions of it are still cooked: the lines know it then.
+  // Dishes are taken out of a size while portions of it are still cooked: the lines know it then. Those of the day's
+  // orders are asked, one order after the other: a dish has lines of years.
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('production_ticks')
     .columns(['delivery_date', 'product_id', 'size_id', 'quantity', 'at', 'by_id', 'by_name'])
     .expression(
       sql`select ${date}::date, ${productId}, ${sizeId}, ${tick.quantity}, ${tick.at}::timestamptz, ${tick.by_id}::integer, ${tick.by_name}
-        where exists (select from orders o join order_lines l on l.order_id = o.id
-          where ${isCookedOn(date)} and l.product_id = ${productId} and l.size_id = ${sizeId})`,
+        where exists (select from orders o
+          cross join lateral (select from order_lines l
+            where l.order_id = o.id and l.product_id = ${productId} and l.size_id = ${sizeId} limit 1) line
+          where ${isCookedOn(date)})`,
     )
     .onConflict((conflict) => conflict.columns(['delivery_date', 'product_id', 'size_id']).doUpdateSet(tick))
     .executeTakeFirstOrThrow();

@@ -40,10 +40,23 @@ export function assignRound(
   return inTransaction(db, async (transaction) => {
     const driver = (await listDrivers(transaction)).find(({ id }) => id === driverId) ?? null;
     if (driverId !== null && !driver) throw new Refusal('unknown-reference', { field: 'driverId' });
+    if (driverId !== null && formerDriverId === null && !(await hasStops(transaction, round)))
+      throw new Refusal('unknown-reference', { field: 'zoneId' });
     const rows = await writeDriver(transaction, round, { driverId, formerDriverId });
     if (rows === 0n) throw new Refusal('stale');
     return { driver };
   });
+}
+
+/** A round is the stops of a zone and slot: without one there is none. */
+async function hasStops(db: Kysely<Database>, round: RoundRow): Promise<boolean> {
+  const stop = db
+    .selectFrom('orders')
+    .select('id')
+    .where((is) => is.and(round))
+    .where('status', '<>', 'cancelled')
+    .limit(1);
+  return (await stop.executeTakeFirst()) !== undefined;
 }
 
 type RoundRow = Omit<Database['round_drivers'], 'driver_id'>;

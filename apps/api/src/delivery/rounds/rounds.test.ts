@@ -133,6 +133,10 @@ test('a driver has their own round, door by door, those of one address together'
   const [dinaId, noeId] = [first?.user.id ?? 0, second?.user.id ?? 0];
   expect(drivers.map(({ id }) => id)).toEqual(expect.arrayContaining([dinaId, noeId]));
   expect((await assign(dinaId, null)).driver?.id).toBe(dinaId);
+  for (const elsewhere of [{ date: '2027-03-03' }, { start: '03:00', end: '04:00' }, { zoneId: 999_999 }])
+    await expect(
+      claire.call('rounds', 'assignRound', {}, { ...evening, ...elsewhere, driverId: dinaId, formerDriverId: null }),
+    ).rejects.toMatchObject({ problem: { code: 'unknown-reference' } });
   const day = await roundsOf(dina);
   expect(day.rounds.map(({ start, driver }) => [start, driver?.id])).toEqual([['18:00', dinaId]]);
   expect(day.rounds[0]?.doors).toHaveLength(1);
