@@ -44,15 +44,15 @@ export const changingMutants: readonly Mutant[] = [
   {
     fault: 'a dish that is added is not judged',
     path: `${edit}/apply-change.ts`,
-    text: 'refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));',
-    becomes: 'refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order).slice(0, 0)));',
+    text: 'refuseAll(refusalsOf(change, { ...assessment, faults }, newConflicts(assessment, order)));',
+    becomes: 'refuseAll(refusalsOf(change, { ...assessment, faults }, newConflicts(assessment, order).slice(0, 0)));',
     killers: [`${edit}/update-order.test.ts`],
   },
   {
     fault: 'an order is refused for what somebody has answered for',
     path: `${edit}/apply-change.ts`,
-    text: 'refusalsOf(change, assessment, newConflicts(assessment, order))',
-    becomes: 'refusalsOf(change, assessment)',
+    text: 'refusalsOf(change, { ...assessment, faults }, newConflicts(assessment, order))',
+    becomes: 'refusalsOf(change, { ...assessment, faults })',
     killers: [`${edit}/update-order.test.ts`],
   },
   {

@@ -61,6 +61,7 @@ export const forcibleRefusals = {
 export const forcibleMoves = {
   ...forcibleRefusals,
   'not-offered-that-day': { field: 'forcedDish', rule: 'dish' },
+  'quantity-unavailable': { field: 'forcedDish', rule: 'dish' },
 } as const satisfies Partial<Record<RefusalCode, { field: string; rule: ForcedRule }>>;
 
 export const orderDraft = z.strictObject({

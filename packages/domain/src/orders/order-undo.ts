@@ -3,6 +3,9 @@ import { type OrderAction, orderActions, type OrderEventKind, orderLife, type Or
 /** Seconds to undo a step; no mail leaves before. */
 export const undoSeconds = 10;
 
+/** Many are moved at once, and the first of them is to be taken back with the last. */
+export const undoSecondsOfMove = 120;
+
 /** Undefined for an event that is not a step: it cannot be undone. */
 export const stepOfEvent = (kind: OrderEventKind): OrderAction | undefined =>
   orderActions.find((action) => orderLife[action].event === kind);

@@ -28,8 +28,8 @@ export const moves = {
   replaceBy: ['Remplacer par…', 'Replace by…'],
   cookAnyway: ['Les cuisiner quand même : pourquoi', 'Cook them all the same: why'],
   cookAnywayHint: [
-    'Vide : ces commandes ne bougent pas. Les portions épuisées restent épuisées.',
-    'Empty: these orders stay where they are. Portions that have run out stay so.',
+    'Vide : ces commandes ne bougent pas. Avec une raison, elles passent même sans portions restantes, et la commande la garde.',
+    'Empty: these orders do not move. With a reason they do, even without portions left, and the order keeps it.',
   ],
   none: ['Choisissez un créneau.', 'Choose a slot.'],
   moved: ['Commande déplacée : {slot}', 'Order moved: {slot}'],

@@ -9,7 +9,7 @@ export const event = {
   place_forced: ['Place forcée dans un créneau complet', 'Place forced in a full slot'],
   minimum_forced: ['Acceptée sous le minimum de la zone', 'Accepted below the zone’s minimum'],
   credit_forced: ['Acceptée au-delà de l’encours de l’entreprise', 'Accepted above the company’s credit limit'],
-  dish_forced: ['Cuisinée un jour où le plat n’est pas proposé', 'Cooked on a day without that dish'],
+  dish_forced: ['Cuisinée un jour où le plat manque', 'Cooked on a day that lacks the dish'],
   changed: ['Commande modifiée', 'Order changed'],
   confirmed: ['Confirmée', 'Confirmed'],
   preparation_started: ['En préparation', 'In preparation'],

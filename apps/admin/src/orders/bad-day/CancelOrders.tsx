@@ -14,7 +14,7 @@ import { ReasonForm } from '../reasons/ReasonForm.tsx';
 import { useOrdersLink } from '../use-orders-link.ts';
 import type { BadDayProps } from './bad-day-props.ts';
 import styles from './BadDay.module.css';
-import { useBatchUndo } from './use-batch-undo.ts';
+import { useBatchUndo } from '../undo/use-batch-undo.ts';
 
 /** Without a refund the cancelling can be undone. */
 export default function CancelOrders({ target, count, onDone, onClose }: BadDayProps & { onClose: () => void }) {

@@ -11,7 +11,7 @@ import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
 import { BadDayActions } from '../bad-day/BadDayActions.tsx';
-import { useBatchUndo } from '../bad-day/use-batch-undo.ts';
+import { useBatchUndo } from '../undo/use-batch-undo.ts';
 import { orderKeys } from '../order-queries.ts';
 import { PrintOrdersButton } from '../paper/PrintOrdersButton.tsx';
 import { PayOrdersButton } from '../payments/PayOrdersButton.tsx';

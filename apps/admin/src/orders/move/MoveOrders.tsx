@@ -14,6 +14,7 @@ import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import { BatchReport } from '../../list/batches/BatchReport.tsx';
 import { useBatch } from '../../list/batches/use-batch.ts';
 import { useTo } from '../../use-to.ts';
+import { useBatchUndo } from '../undo/use-batch-undo.ts';
 import { NotTold } from '../messages/NotTold.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { useOrdersLink } from '../use-orders-link.ts';
@@ -43,6 +44,7 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
   const dates = useDates();
   const queries = useQueryClient();
   const batch = useBatch();
+  const undo = useBatchUndo();
   const [way, setWay] = useState<'day' | 'slot'>('day');
   const [slot, setSlot] = useState<GridSlot>();
   const [wish, setWish] = useState(noDay);
@@ -53,11 +55,12 @@ export default function MoveOrders({ target, onMoved, onClose }: MoveOrdersProps
   const isChecked = !quote.query.hasNextPage;
 
   async function move(where: NonNullable<typeof destination>) {
-    const { refusedIds } = await batch.run({
+    const { doneIds, refusedIds } = await batch.run({
       target: quote.movable,
       sentenceOf: (count) => moves('done', { count }),
       send: (request) => api.call('orders', 'moveOrders', {}, { ...request, ...where }),
     });
+    undo.offer(doneIds);
     onMoved([...quote.refused.map(({ id }) => id), ...refusedIds]);
     await Promise.all([
       queries.invalidateQueries({ queryKey: orderKeys.all }),

@@ -1,4 +1,5 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
+import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import type { Acting, Actor } from '../../core/acting.ts';
@@ -60,13 +61,14 @@ export async function lockWithDishes(
 /**
  * The order is locked. Of a group order `isTheirs` says for whom the caller answers: the conflicts of others are
  * neither theirs to answer nor to hear of, and stay as they are. Answers for others count for nothing, unheard.
+ * What is set aside refuses nothing.
  * @throws {Refusal} naming every refused field
  */
 export async function applyChange(
   order: StandingOrder,
   wish: Change,
   acting: Acting,
-  isTheirs: IsTheirs = () => true,
+  { isTheirs = () => true, setAside = [] }: { isTheirs?: IsTheirs; setAside?: readonly RefusalCode[] } = {},
 ): Promise<void> {
   const { db, house, clock, caller } = acting;
   const isOwnAnswer = ({ eaterId }: AllergyOverride) => eaterId === undefined || isTheirs({ eaterId });
@@ -79,8 +81,13 @@ export async function applyChange(
     const answers = await answersOfClients(db);
     const conflicts = conflictsToAccept(assessment, order, answers).filter(isTheirs);
     refuseAll(ownRefusalsOf(change, assessment, answers, conflicts));
-  } else refuseAll(refusalsOf(change, assessment, newConflicts(assessment, order)));
+  } else {
+    const faults = assessment.faults.filter(({ code }) => !setAside.includes(code));
+    refuseAll(refusalsOf(change, { ...assessment, faults }, newConflicts(assessment, order)));
+  }
   const booking = { ...bookingOf(draft, facts, assessment), cookedOn: facts.cookedOn ?? null };
+  // Cooked all the same: what is bought is for who answers for it to know.
+  if (change.forcedDish) booking.offers = booking.offers.map((offer) => ({ ...offer, available: null }));
   await move(db, order.id, order, booking, (pastCapacity) =>
     writeChange(
       order,

@@ -13,6 +13,7 @@ import { refuseAll } from '../ledger/field-refusals.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { isSameSlot } from '../place/assess-order.ts';
 import { asExchanged, dishExchange, exchangedLines } from '../replace/replaced-lines.ts';
+import { insertMove } from './move-rows.ts';
 import { forceRefusals } from '../place/forced-rules.ts';
 
 /** @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `force-not-allowed`, or naming every refused field */
@@ -34,6 +35,7 @@ export const moveOrder = (id: number, { version, ...move }: OrderMove, acting: A
       if (!isMovable(order.status)) throw new Refusal('status-not-allowed');
       if (isSameSlot(order.slot, move.slot)) return;
       await applyChange(asMoved(order, move), await movedTo(within.db, order, move), within);
+      await insertMove(within.db, order);
     },
   });
 

@@ -17,9 +17,8 @@ export interface ForcibleInput extends Pick<OrderInput, 'forcedPlace' | 'forcedM
 
 export function forceRefusals(input: ForcibleInput, caller: Caller | OrderingClient): FieldRefusal[] {
   if (isPermitted('orders:force', caller)) return [];
-  return Object.values(forcibleMoves).flatMap(({ field }) =>
-    input[field] ? [{ code: 'force-not-allowed' as const, field }] : [],
-  );
+  const fields = new Set(Object.values(forcibleMoves).map(({ field }) => field));
+  return [...fields].flatMap((field) => (input[field] ? [{ code: 'force-not-allowed' as const, field }] : []));
 }
 
 export const isForced = ({ code }: FieldRefusal, input: ForcibleInput): boolean =>
@@ -32,7 +31,7 @@ export function forcedRulesIn(
   pastCapacity: boolean,
 ): ForcedRuleReason[] {
   const overCredit = faults.some(({ code }) => code === 'over-credit-limit');
-  const offDay = faults.some(({ code }) => code === 'not-offered-that-day');
+  const offDay = faults.some(({ code }) => code === 'not-offered-that-day' || code === 'quantity-unavailable');
   const belowMinimum = faults.some(({ code }) => code === 'below-minimum-order');
   return [
     ...(forcedPlace && pastCapacity ? [{ rule: 'place' as const, ...forcedPlace }] : []),

@@ -12,7 +12,7 @@ type Operations = (typeof orders)['operations'];
 
 const steps = orderActions.map((action) => orderLife[action].event);
 
-/** The caller's last step of each order, by the operation for one order. */
+/** The caller's last step or move of each order, by the operation for one order. */
 export function undoHandler(handlers: Pick<Handlers<Operations>, 'get' | 'undoOrderChange'>) {
   const undo = withAuditEntry(orders, 'undoOrderChange', handlers);
   return {
@@ -23,7 +23,9 @@ export function undoHandler(handlers: Pick<Handlers<Operations>, 'get' | 'undoOr
           .select('id')
           .where('order_id', '=', id)
           .where('by_id', '=', context.caller.id)
-          .where('kind', 'in', steps)
+          .where((is) =>
+            is.or([is('kind', 'in', steps), is('id', 'in', is.selectFrom('order_moves').select('event_id'))]),
+          )
           .orderBy('id', 'desc')
           .executeTakeFirst();
         if (!event) throw new Refusal('not-found');

@@ -5,6 +5,9 @@ import { stepOfEvent } from '@traiteur/domain/orders/order-undo.ts';
 import type { Acting } from '../../core/acting.ts';
 import { type Caller, isPermitted, personOf } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
+import { moveOfEvent } from '../move/move-rows.ts';
+import { undoMove } from '../move/undo-move.ts';
 import { reserveAgain } from '../ledger/bookings.ts';
 import { lockWithDishes } from '../edit/apply-change.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
@@ -14,15 +17,21 @@ import { writeStatus } from '../ledger/locked-order.ts';
 import { bookingAgain, refuseOverCredit, undoableEvent } from './undo-rows.ts';
 
 /**
- * Within ten seconds by the database's clock, if nothing followed. A cancelled order reserves again what it released.
+ * A step, within ten seconds by the database's clock, or a move, if nothing followed. A cancelled order reserves again
+ * what it released.
  * @throws {Refusal} `not-found`, `not-allowed`, `changed-since`, `undo-too-late`, `over-credit-limit`, and those of
- * `reserveAgain`
+ * `reserveAgain` or `undoMove`
  */
 export const undoOrderChange = (id: number, { eventId }: OrderUndo, acting: Acting<Caller>): Promise<Order> =>
   changeOrder(id, acting, {
-    lock: (db) => lockWithDishes(db, id),
-    async work(order, within) {
+    async lock(db) {
+      const move = await moveOfEvent(db, id, eventId);
+      if (move) await lockConfigurationsShared(db);
+      return { order: await lockWithDishes(db, id, move?.lines), move };
+    },
+    async work({ order, move }, within) {
       const { db, clock, caller } = within;
+      if (move) return undoMove(order, move, within);
       const event = await undoableEvent(db, id, eventId);
       const step = event && stepOfEvent(event.kind);
       if (!event || !step) throw new Refusal('not-found', { field: 'eventId' });

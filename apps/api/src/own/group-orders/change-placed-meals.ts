@@ -43,7 +43,7 @@ export async function changePlacedMeals(
         const allLines = [...wishes.map(lineOf), ...lines.filter(({ eaterId = null }) => isOfOthers({ eaterId }))];
         if (allLines.length === 0) throw new Refusal('last-guest');
         const change = { ...rest, lines: allLines, allergyOverrides: answersOf(wishes) };
-        await applyChange(standing, change, within, (conflict) => !isOfOthers(conflict));
+        await applyChange(standing, change, within, { isTheirs: (conflict) => !isOfOthers(conflict) });
         await refuseAboveBudget(within.db, orderId, { ...guest, budget, groupOrderId: id });
       },
     },

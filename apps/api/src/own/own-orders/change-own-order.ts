@@ -91,7 +91,7 @@ export const updateOwnOrder = (
           const { groupOrder } = await refuseTooLate(db, id, within);
           if (order.version !== input.version) throw new Refusal('stale');
           if (groupOrder) refuseOtherDishes(order, input);
-          await applyChange(order, await changeIn(db, input, order), within, isOfHost(groupOrder));
+          await applyChange(order, await changeIn(db, input, order), within, { isTheirs: isOfHost(groupOrder) });
         },
       },
     );
