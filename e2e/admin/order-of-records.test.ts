@@ -44,6 +44,25 @@ test('a tag is dragged by its handle, which then opens no menu', async () => {
   await expect.poll(async () => (await namesOnServer())[0]).toBe(first);
 });
 
+test('a finger drags a tag by its handle on a phone', async () => {
+  const phone = await signedIn({ viewport: { width: 390, height: 844 }, hasTouch: true });
+  await phone.walk('/mots-clefs');
+  const handle = await phone.page.getByRole('button', { name: `Déplacer ${second}` }).boundingBox();
+  const target = await phone.page.getByRole('row', { name: first }).boundingBox();
+  if (!handle || !target) throw new Error('nothing to drag');
+  const finger = await phone.page.context().newCDPSession(phone.page);
+  const x = handle.x + handle.width / 2;
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x, y }] });
+  await touch('touchStart', handle.y + handle.height / 2);
+  for (const y of [handle.y, target.y + target.height / 2, target.y + 10]) await touch('touchMove', y);
+  await touch('touchEnd');
+  await phone.page.getByText(`${second} : place 1 sur`).waitFor();
+  expect((await namesOnServer()).slice(0, 2)).toEqual([second, first]);
+  await phone.page.getByRole('alert').getByRole('button', { name: 'Annuler' }).click();
+  await expect.poll(async () => (await namesOnServer())[0]).toBe(first);
+});
+
 test('the menu of the handle moves too, and who was overtaken sees the order of now', async () => {
   await walk('/mots-clefs');
   await handleOf(first).waitFor();
