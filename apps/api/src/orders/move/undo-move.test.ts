@@ -19,7 +19,7 @@ const mailsOf = async (id: number) =>
   );
 
 test('many moves are taken back as a whole; what changed since stays, and is named', async () => {
-  const [first = 0, second = 0] = [await place(), await place()];
+  const [first, second] = [await place(), await place()];
   const orderBefore = await orderNow(first);
   expect((await moveAll([first, second])).done).toHaveLength(2);
   const movedOrder = await orderNow(second);
