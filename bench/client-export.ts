@@ -54,7 +54,8 @@ async function fill(): Promise<void> {
   await pool.query(`insert into delivery_zones (name_fr, name_en, colour) select n, n, '#86c341' from unnest(array['Est', 'Ouest', 'Sud']) n;
     insert into postal_codes (country, code, zone_id) select 'FR', (10 + n)::text, 1 + n % 3 from generate_series(0, 80) n;
     insert into postal_codes (country, code, zone_id) select 'FR', (10000 + n * 100)::text, 1 + n % 3 from generate_series(0, 800) n;
-    insert into allergens (name_fr, name_en, slug, code) select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n from generate_series(1, 14) n`);
+    insert into allergens (name_fr, name_en, slug, code, position)
+    select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n, n from generate_series(1, 14) n`);
   await pool.query(
     `insert into clients (first_name, last_name, email, phone, orders_count, orders_amount, last_order_at)
       select 'Prénom' || n % 1000, 'Nom' || n % 20000, 'client' || n || '@example.com', '+336' || lpad(n::text, 8, '0'),

@@ -5,8 +5,10 @@ insert into tax_rates (name_fr, name_en, components) select 'Taux ' || n, 'Rate 
   jsonb_build_array(jsonb_build_object('name', 'TVA', 'rate', n * 1000)) from generate_series(1, 3) as n;
 insert into categories (name_fr, name_en, position) select 'Rayon ' || n, 'Section ' || n, n from generate_series(1, 8) as n;
 insert into sizes (name_fr, name_en, slug, position) select 'Format ' || n, 'Size ' || n, 'format-' || n, n from generate_series(1, 3) as n;
-insert into tags (name_fr, name_en, slug, colour) select 'Envie ' || n, 'Craving ' || n, 'envie-' || n, '#86c341' from generate_series(1, 6) as n;
-insert into allergens (name_fr, name_en, slug, code) select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n from generate_series(1, 14) as n;
+insert into tags (name_fr, name_en, slug, colour, position)
+  select 'Envie ' || n, 'Craving ' || n, 'envie-' || n, '#86c341', n from generate_series(1, 6) as n;
+insert into allergens (name_fr, name_en, slug, code, position)
+  select 'Allergène ' || n, 'Allergen ' || n, 'a' || n, 'a' || n, n from generate_series(1, 14) as n;
 
 create temp table dishes as select
   array['Tajine', 'Lasagnes', 'Blanquette', 'Ratatouille', 'Risotto', 'Couscous', 'Parmentier', 'Quiche', 'Moussaka', 'Cassoulet', 'Curry',

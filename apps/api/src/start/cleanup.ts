@@ -14,6 +14,7 @@ import { clearCatalogueMerges } from '../catalogue/uses/merge-records.ts';
 import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
 import { clearImportRows } from '../house/imports/import-rows.ts';
 import type { Job } from '../jobs/job.ts';
+import { clearMoves } from '../orders/move/move-rows.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';
 import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
 
@@ -42,6 +43,7 @@ export async function cleanUp(
   await clearSecurityEvents(db, now);
   await clearPaymentNews(db, now);
   await clearGroupOrders(db, now);
+  await clearMoves(db, now);
   await clearNamelessClients(db, now);
   await clearImportRows(db, now);
   await clearContactMessages(db, now, auditRetentionMonths);

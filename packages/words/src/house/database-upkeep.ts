@@ -95,6 +95,7 @@ export const databaseUpkeep = {
   tables: {
     order_lines: ['Lignes de commande', 'Order lines'],
     order_events: ['Événements des commandes', 'Order events'],
+    order_moves: ['Déplacements de commandes', 'Moves of orders'],
     addresses: ['Adresses', 'Addresses'],
     pictures: ['Photos', 'Pictures'],
     site_text_versions: ['Versions des textes du site', 'Versions of the site’s texts'],

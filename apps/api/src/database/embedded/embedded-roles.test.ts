@@ -13,7 +13,7 @@ import { migrate } from '../server/migrate.ts';
 import { openPool } from '../server/pool.ts';
 import { startEmbeddedServer } from './embedded-server.ts';
 
-const newTag = `insert into tags (name_fr, name_en, slug, colour) values ('Été', 'Summer', 'summer', '#86c341')`;
+const newTag = `insert into tags (name_fr, name_en, slug, colour, position) values ('Été', 'Summer', 'summer', '#86c341', 1)`;
 
 /** The house's server on a data folder, its tables made, with a pool for each of its two roles. */
 async function openHouse(dataDir: string) {

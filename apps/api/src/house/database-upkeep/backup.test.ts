@@ -66,7 +66,9 @@ test('a backup has each table after those it refers to', async () => {
 
 test('a backup shows the moment it was begun at', async () => {
   const backup = await open();
-  await pool.query(`insert into tags (name_fr, name_en, slug, colour) values ('Tard', 'Late', 'late', '#86c341')`);
+  await pool.query(
+    `insert into tags (name_fr, name_en, slug, colour, position) values ('Tard', 'Late', 'late', '#86c341', 1)`,
+  );
   expect(await textOf(backup)).not.toContain('Tard');
 });
 

@@ -117,7 +117,9 @@ describe('a backup', () => {
 });
 
 const keepSomething = (pool: pg.Pool) =>
-  pool.query(`insert into tags (name_fr, name_en, slug, colour) values ('Été', 'Summer', 'summer', '#86c341')`);
+  pool.query(
+    `insert into tags (name_fr, name_en, slug, colour, position) values ('Été', 'Summer', 'summer', '#86c341', 1)`,
+  );
 
 describe('a database where something is kept', () => {
   test('is left alone', async () => {

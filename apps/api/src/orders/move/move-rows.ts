@@ -41,3 +41,9 @@ export async function moveOfEvent(db: Kysely<Database>, id: number, eventId: num
   const { scheduleId, date, ...move } = row;
   return { ...move, slot: { scheduleId, date } };
 }
+
+/** A day after: nobody can take them back any more. */
+export async function clearMoves(db: Kysely<Database>, now: Date): Promise<void> {
+  await sql`delete from order_moves m using order_events e
+    where e.id = m.event_id and e.written_at < ${now}::timestamptz - interval '1 day'`.execute(db);
+}

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { clearMoves } from './move-rows.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -43,6 +44,15 @@ test('many moves are taken back as a whole; what changed since stays, and is nam
   // Twice is once.
   expect((await undoAll([first])).refused).toMatchObject([{ code: 'changed-since' }]);
   await expectVerified(db);
+});
+
+test('what a move needs to be taken back is kept for a day', async () => {
+  const isKept = async () => (await db.selectFrom('order_moves').select('event_id').execute()).length > 0;
+  const hoursLater = (hours: number) => clearMoves(db, new Date(Date.now() + hours * 3_600_000));
+  await hoursLater(23);
+  expect(await isKept()).toBe(true);
+  await hoursLater(25);
+  expect(await isKept()).toBe(false);
 });
 
 test('nobody is mailed of a move that was taken back in time; who was told of it is told of its end', async () => {

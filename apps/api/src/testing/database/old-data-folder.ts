@@ -34,7 +34,9 @@ export async function oldDataFolder(...statements: string[]): Promise<string> {
   await withServer(url, (client) => client.query(`create database ${superuser}`));
   const pool = openPool(urlOf(folder, superuser, superuser));
   await migrate(pool);
-  await pool.query(`insert into tags (name_fr, name_en, slug, colour) values ('Hiver', 'Winter', 'winter', '#86c341')`);
+  await pool.query(
+    `insert into tags (name_fr, name_en, slug, colour, position) values ('Hiver', 'Winter', 'winter', '#86c341', 1)`,
+  );
   await pool.end();
   for (const [turn, statement] of statements.entries()) {
     const role = turn === 0 ? superuser : 'traiteur_renamer';
