@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query';
+import { useIsMutating, useQueries } from '@tanstack/react-query';
 import type { MenuDish, MenuPlan } from '@traiteur/contract/catalogue/menu-plans.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -12,7 +12,7 @@ import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { useWarningSentence } from './DayFoot.tsx';
-import { ordersOffMenuQuery } from './menu-plan-queries.ts';
+import { menuPlanKeys, ordersOffMenuQuery } from './menu-plan-queries.ts';
 import styles from './Menus.module.css';
 import { OrdersOfDishes } from './OrdersLost.tsx';
 import { outlookOf } from './outlook-of.ts';
@@ -66,6 +66,8 @@ function PublishDialog({ days, dishes, dailyChoices, today, onChange, due, onClo
     ),
   });
   const isKnown = lists.every(({ data }) => data !== undefined);
+  // A day whose saving waits its turn has an older version.
+  const isSaving = useIsMutating({ mutationKey: menuPlanKeys.all }) > 0;
 
   async function publish(): Promise<void> {
     setBusy(true);
@@ -97,7 +99,7 @@ function PublishDialog({ days, dishes, dailyChoices, today, onChange, due, onClo
       size="lg"
       title={words('button', { count: due.length })}
       confirm={words('button', { count: due.length })}
-      busy={isBusy || !isKnown}
+      busy={isBusy || !isKnown || isSaving}
       onClose={onClose}
       onConfirm={() => void publish()}
     >

@@ -40,6 +40,7 @@ export function useMenuWeek(monday: LocalDate, dishes: readonly MenuDish[]) {
     ids.map((id) => ({ id, name: dishes.find((dish) => dish.id === id)?.name ?? { fr: '', en: '' } }));
 
   const saving = useMutation({
+    mutationKey: menuPlanKeys.all,
     // One after the other: each needs the version that the one before left.
     scope: { id: 'menu-plans' },
     mutationFn: async ({ date, choiceIds, publishedOn, ordersKept = false }: DayChange) => {
