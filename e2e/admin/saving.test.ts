@@ -84,19 +84,6 @@ test('a week of schedules is saved at once, and the next ones keep slots, zones 
   await page.getByText('Un de ces jours a déjà ce créneau dans une de ces zones.').waitFor();
 });
 
-test('a new size is offered the next rank that is free, and another one the next', async () => {
-  const rank = page.getByRole('textbox', { name: /^Rang/ });
-  await walk('/tailles/ajout');
-  await expect.poll(() => rank.inputValue()).toMatch(/^\d+$/);
-  const first = Number(await rank.inputValue());
-  expect(first).toBeGreaterThan(1);
-  await page.getByRole('textbox', { name: 'Français' }).fill('Démesurée');
-  await page.getByRole('textbox', { name: /^Anglais/ }).fill('Huge');
-  await page.getByRole('button', { name: 'Enregistrer et en ajouter d’autres' }).click();
-  await expect.poll(() => rank.inputValue()).toBe(String(first + 1));
-  await expect.poll(fieldWithFocus).toBe('name.fr');
-});
-
 test('under a question the key saves nothing', async () => {
   await walk('/mots-clefs/ajout');
   await page.getByRole('textbox', { name: 'Français' }).fill('De la mer');
