@@ -1,3 +1,4 @@
+import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import {
   type AllergenCode,
   type CategoryKey,
@@ -61,7 +62,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       slug: { fr: slugOf(meal.name.fr), en: slugOf(meal.name.en) },
       categoryId: idOf(categories, meal.category),
       taxRateId: idOf(taxRates, meal.taxRate),
-      pictureId: await insertDrawing(db, meal),
+      pictures: await insertDrawings(db, meal),
       tagIds: meal.tags.map((key) => idOf(tags, key)),
       allergensDeclared: true,
       allergens: meal.allergens.map(({ code, presence }) => ({ allergenId: idOf(allergens, code), presence })),
@@ -85,9 +86,14 @@ export function idOf<Key>(ids: ReadonlyMap<Key, number>, key: Key): number {
 
 const nameColumns = (name: { fr: string; en: string }) => ({ name_fr: name.fr, name_en: name.en });
 
-async function insertDrawing(db: Kysely<Database>, { drawing }: DemoMeal): Promise<string> {
-  const picture = { media_type: 'image/svg+xml', bytes: Buffer.from(drawMeal(drawing)) };
-  return (await db.insertInto('pictures').values(picture).returning('id').executeTakeFirstOrThrow()).id;
+async function insertDrawings(db: Kysely<Database>, { drawing: first, otherDrawings = [] }: DemoMeal) {
+  const pictures: ProductInput['pictures'] = [];
+  for (const { drawing, alt } of [{ drawing: first, alt: { fr: '', en: '' } }, ...otherDrawings]) {
+    const picture = { media_type: 'image/svg+xml', bytes: Buffer.from(drawMeal(drawing)) };
+    const { id } = await db.insertInto('pictures').values(picture).returning('id').executeTakeFirstOrThrow();
+    pictures.push({ pictureId: id, alt });
+  }
+  return pictures;
 }
 
 const idFrom = async (insertion: { executeTakeFirstOrThrow: () => Promise<{ id: number }> }) =>

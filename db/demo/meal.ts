@@ -32,6 +32,8 @@ export type DemoMeal = {
   weekdays: readonly number[];
   offers: readonly MealOffer[];
   drawing: Drawing;
+  /** After the first, with what each shows. */
+  otherDrawings?: readonly { drawing: Drawing; alt: Bilingual }[];
 };
 
 export const mondayToSaturday = [1, 2, 3, 4, 5, 6] as const;

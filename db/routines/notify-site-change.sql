@@ -12,7 +12,7 @@ do $$
   begin
     foreach name in array array[
       'allergens', 'categories', 'company', 'delivery_configurations', 'delivery_schedule_zones', 'delivery_schedules', 'delivery_zones',
-      'menu_plan_choices', 'menu_plans', 'offer_availabilities', 'offer_bookings', 'offers', 'product_allergens', 'product_constants', 'product_tags', 'products', 'sizes',
+      'menu_plan_choices', 'menu_plans', 'offer_availabilities', 'offer_bookings', 'offers', 'product_allergens', 'product_constants', 'product_pictures', 'product_tags', 'products', 'sizes',
       'slot_bookings', 'tags'
     ] loop
       execute format(

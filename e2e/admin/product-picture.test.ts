@@ -12,9 +12,10 @@ const pixel = Buffer.from(
   'base64',
 );
 const png = (name: string, buffer = pixel) => ({ name, mimeType: 'image/png', buffer });
-const field = page.locator('[data-field="pictureId"]');
-const choose = (file: ReturnType<typeof png>) => page.getByLabel('Photo', { exact: true }).setInputFiles(file);
-const shownPicture = async () => (await field.locator('img').getAttribute('src')) ?? '';
+const field = page.locator('[data-field="pictures"]');
+const choose = (...files: ReturnType<typeof png>[]) => field.locator('input[type="file"]').setInputFiles(files);
+const shownPictures = () =>
+  field.locator('img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src')));
 
 async function lockUploads() {
   const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -70,20 +71,41 @@ test('leaving while a picture is on its way asks first', async () => {
   await field.locator('img').waitFor();
 });
 
-test('of two pictures chosen one after the other the last one stays', async () => {
-  await page.unrouteAll();
-  await visit('/produits/ajout');
-  const uploads = await lockUploads();
-  await choose(png('first.png'));
-  await expect.poll(uploads.sent).toBe(1);
-  await choose(png('second.png'));
-  await expect.poll(uploads.sent).toBe(2);
-  uploads.letGo(1);
-  await field.locator('img').waitFor();
-  const second = await shownPicture();
-  uploads.letGo(0);
-  await field.getByText('Envoi de l’image').waitFor({ state: 'hidden' });
-  expect(await shownPicture()).toBe(second);
+test('several pictures are chosen at once, moved by key and by drag, said in words, and kept so', async () => {
+  await newDish('Terrine de campagne');
+  await choose(png('first.png'), png('second.png'), png('third.png'));
+  await expect.poll(async () => (await shownPictures()).length).toBe(3);
+  const [first, second, third] = await shownPictures();
+  await field.getByRole('textbox', { name: 'Français' }).first().fill('La terrine entière');
+  const handle = (place: number) => field.getByRole('button', { name: `Déplacer la photo ${place} sur 3` });
+  await handle(1).focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect.poll(shownPictures).toEqual([second, first, third]);
+  expect(await handle(2).evaluate((element) => element === document.activeElement)).toBe(true);
+  await handle(3).scrollIntoViewIfNeeded();
+  const from = await handle(3).boundingBox();
+  const to = await field.locator('li').first().boundingBox();
+  if (!from || !to) throw new Error('nothing to drag');
+  await page.mouse.move(from.x + 10, from.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 5, to.y + 20, { steps: 6 });
+  await page.mouse.up();
+  await expect.poll(shownPictures).toEqual([third, second, first]);
+  await field.getByRole('button', { name: 'Retirer la photo 2' }).click();
+  await page.keyboard.press('Control+s');
+  await page.waitForURL('**/produits');
+  await visit('/produits?search=terrine de campagne');
+  await page.getByRole('link', { name: 'Terrine de campagne' }).click();
+  await page.getByRole('img', { name: 'La terrine entière' }).waitFor();
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click();
+  await expect.poll(shownPictures).toEqual([third, first]);
+  const texts = field.getByRole('textbox', { name: /^(Français|Anglais)/ });
+  await expect
+    .poll(() => texts.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value)))
+    .toEqual(['', '', 'La terrine entière', 'La terrine entière']);
+  await choose(...Array.from({ length: 7 }, (_, index) => png(`${index}.png`)));
+  await field.getByRole('alert').getByText('8 photos au plus').waitFor();
+  await expect.poll(async () => (await shownPictures()).length).toBe(8);
 });
 
 test.each([
@@ -101,11 +123,11 @@ test.each([
 ])('a file that %s is refused, and the picture there was stays', async (_, file, message) => {
   await page.unrouteAll();
   await visit('/produits/1/modifier');
-  await field.locator('img').waitFor();
-  const earlierPicture = await shownPicture();
+  await field.locator('img').first().waitFor();
+  const earlierPictures = await shownPictures();
   await choose(file);
   await field.getByRole('alert').getByText(message).waitFor();
-  expect(await shownPicture()).toBe(earlierPicture);
+  expect(await shownPictures()).toEqual(earlierPictures);
 });
 
 /** As a phone takes it: rotated by EXIF, and larger than the upload. */
@@ -158,11 +180,11 @@ test('when the server does not answer nothing is saved without the picture, and 
     .getByRole('alert')
     .getByText(/Le serveur ne répond pas/)
     .waitFor();
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir une photo');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir des photos');
   expect(new URL(page.url()).pathname).toBe('/produits/ajout');
   await page.unrouteAll();
   await choose(png('courge.png'));
   await field.locator('img').waitFor();
-  await field.getByRole('button', { name: 'Retirer' }).click();
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir une photo');
+  await field.getByRole('button', { name: 'Retirer la photo 1' }).click();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choisir des photos');
 });

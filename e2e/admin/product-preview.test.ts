@@ -14,6 +14,7 @@ test('a draft is looked at as the site would show it, in both languages, by nobo
   await page.getByRole('button', { name: 'Aperçu' }).click();
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { level: 1, name: draft.name.fr }).waitFor();
+  await frame.getByRole('img', { name: draft.name.fr }).waitFor();
   await frame.getByRole('note').getByText('Rien ne se commande ici').waitFor();
   const sizes = frame.getByRole('button', { name: /€/ });
   expect(await sizes.count()).toBeGreaterThan(0);

@@ -26,6 +26,19 @@ export const bowls: DemoMeal[] = [
       parts: ['salmon', 'edamame', 'cucumber', 'carrotRibbons', 'avocado'],
       over: 'sesame',
     },
+    otherDrawings: [
+      {
+        drawing: { vessel: 'plate', ground: 'mist', base: '#fbf6e8', parts: ['salmon'], over: 'sesame' },
+        alt: { fr: 'Le pavé de saumon laqué, au sésame', en: 'The glazed salmon, with sesame' },
+      },
+      {
+        drawing: { vessel: 'bowl', ground: 'butter', base: '#fbf6e8', parts: ['edamame', 'cucumber', 'carrotRibbons'] },
+        alt: {
+          fr: 'Les légumes croquants : edamame, concombre, carottes',
+          en: 'The crunchy vegetables: edamame, cucumber, carrots',
+        },
+      },
+    ],
   },
   {
     name: { fr: 'Bowl tofu croustillant, sauce cacahuète', en: 'Crispy tofu bowl, peanut sauce' },

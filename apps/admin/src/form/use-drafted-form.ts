@@ -56,7 +56,9 @@ export function useDraftedForm<Values extends FieldValues>(
     setRestoredDraft(draft ? (storedRecord && storedRecord.version !== draft.version ? 'older' : 'current') : 'none');
     if (!draft) return;
     setVersion(draft.version);
-    reset({ ...start, ...values, ...draft.values }, { keepDefaultValues: true });
+    // The draft may be of an earlier version of the form.
+    const draftValues = ownFields(schema, draft.values) as Partial<Values>;
+    reset({ ...start, ...values, ...draftValues }, { keepDefaultValues: true });
   }
   const begin = useEffectEvent((storedRecord: Stored | undefined) => {
     if (id === undefined || storedRecord) fill(storedRecord);

@@ -45,7 +45,7 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     categoryId: kitchen.category,
     taxRateId: kitchen.taxRate,
     status: 'draft',
-    pictureId: null,
+    pictures: [],
     tagIds: [],
     allergensDeclared: true,
     allergens: [{ allergenId: kitchen.sesame, presence: 'contains' }],

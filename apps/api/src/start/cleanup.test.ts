@@ -73,14 +73,16 @@ test('a picture stays while a product shows it, or may yet be saved with it', as
     insert into categories (name_fr, name_en, position) values ('Plats', 'Mains', 1);
     insert into tax_rates (name_fr, name_en, components) values ('Réduit', 'Reduced', '[]');
     insert into pictures (media_type, bytes, created_at) values
-      ('image/png', 'shown', '2026-01-01'), ('image/png', 'left', '2026-01-01'), ('image/png', 'just sent', '2026-11-23T08:00:00Z');
+      ('image/png', 'shown', '2026-01-01'), ('image/png', 'left', '2026-01-01'), ('image/png', 'second', '2026-01-01'), ('image/png', 'just sent', '2026-11-23T08:00:00Z');
     insert into products (name_fr, name_en, slug_fr, slug_en, description_fr, description_en, ingredients_fr, ingredients_en,
-      category_id, tax_rate_id, weekdays, picture_id)
-    select 'Tajine', 'Tagine', 'tajine', 'tagine', '', '', '', '', categories.id, tax_rates.id, '{1}', pictures.id
-    from categories, tax_rates, pictures where bytes = 'shown'`);
+      category_id, tax_rate_id, weekdays)
+    select 'Tajine', 'Tagine', 'tajine', 'tagine', '', '', '', '', categories.id, tax_rates.id, '{1}' from categories, tax_rates;
+    insert into product_pictures select products.id, pictures.id, 1 + (bytes = 'second')::integer, '', ''
+    from products, pictures where bytes in ('shown', 'second')`);
   await clear(mondayMorning);
   expect((await pool.query(`select convert_from(bytes, 'UTF8') as bytes from pictures order by 1`)).rows).toEqual([
     { bytes: 'just sent' },
+    { bytes: 'second' },
     { bytes: 'shown' },
   ]);
 });

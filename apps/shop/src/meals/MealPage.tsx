@@ -9,12 +9,12 @@ import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import menuStyles from '../menu/MenuOfDay.module.css';
 import { judgementOf } from '../menu/judgement.ts';
-import { MealPicture } from '../menu/MealPicture.tsx';
 import { Safety } from '../menu/Safety.tsx';
 import { SizeButtons } from '../menu/SizeButtons.tsx';
 import { Ingredients } from './Ingredients.tsx';
 import type { ShownMeal } from './read-meal.ts';
 import styles from './MealPage.module.css';
+import { MealPictures } from './MealPictures.tsx';
 import { Nutrition } from './Nutrition.tsx';
 
 export function MealPage({ data: { meal, day, days, isPreview } }: { data: ShownMeal }) {
@@ -39,9 +39,7 @@ export function MealPage({ data: { meal, day, days, isPreview } }: { data: Shown
         </p>
         <WhoEats />
         <div className={styles['top']}>
-          <div className={styles['picture']}>
-            <MealPicture meal={meal} isFirst sizes="(max-width: 767px) 100vw, 500px" />
-          </div>
+          <MealPictures meal={meal} />
           <div className={styles['facts']}>
             <p className={styles['kind']}>
               {[meal.category, ...meal.tags].map(({ name }) => nameOf(name)).join(' · ')}

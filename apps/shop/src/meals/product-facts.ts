@@ -17,7 +17,9 @@ export function productFacts(
     category: meal.category.name[locale],
     brand: { '@type': 'Brand', name: world.brand },
     url,
-    ...(meal.pictureId && { image: `${world.origin}/api/pictures/${meal.pictureId}?width=1280` }),
+    ...(meal.pictures.length > 0 && {
+      image: meal.pictures.map(({ pictureId }) => `${world.origin}/api/pictures/${pictureId}?width=1280`),
+    }),
     offers: meal.offers.map(({ size, price, left }) => ({
       '@type': 'Offer',
       name: size[locale],

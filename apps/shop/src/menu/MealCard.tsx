@@ -27,7 +27,7 @@ export function MealCard({ meal, judgement, category, day, isFirst }: MealCardPr
   return (
     <li className={`panel ${styles['card']}`} data-verdict={judgement.verdict}>
       <a href={address} className={styles['picture']} tabIndex={-1} aria-hidden>
-        <MealPicture meal={meal} isFirst={isFirst} sizes="(max-width: 767px) 100vw, 320px" />
+        <MealPicture id={meal.pictureId} isFirst={isFirst} sizes="(max-width: 767px) 100vw, 320px" />
       </a>
       <div className={styles['marks']}>
         {meal.tags.slice(0, 1).map(({ id, name }) => (

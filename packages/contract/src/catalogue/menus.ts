@@ -1,6 +1,6 @@
 import { dayParts } from '@traiteur/domain/delivery/day-parts.ts';
 import * as z from 'zod/mini';
-import { nutrition, presence } from './products.ts';
+import { nutrition, presence, productInput } from './products.ts';
 import {
   bilingual,
   cents,
@@ -39,6 +39,7 @@ const mealShape = {
   description: optionalBilingual(1000),
   category: z.object(namedRecord),
   tags: z.array(z.object({ ...namedRecord, slug, colour, position: z.int() })),
+  /** The first of its pictures. */
   pictureId: z.nullable(z.uuid()),
   /** Contained or possible; allergens not listed are not contained. */
   allergens: z.array(z.object({ ...namedRecord, code: z.string(), presence })),
@@ -51,6 +52,7 @@ export type Meal = z.output<typeof meal>;
 const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
+  pictures: productInput.shape.pictures,
   nutrition,
   /** Coming delivery days that offer it. */
   dates: z.array(localDate),

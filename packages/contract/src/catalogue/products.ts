@@ -11,7 +11,9 @@ import {
   id,
   line,
   moment,
+  oneForBoth,
   optionalBilingual,
+  optionalLine,
   slugs,
   text,
   typedName,
@@ -59,6 +61,21 @@ const allDifferentPassages = z.refine<{ source: string; passage: string }[]>(
   (rows) => new Set(rows.map(({ source, passage }) => `${source} ${passage}`)).size === rows.length,
 );
 
+export const mostPictures = 8;
+
+/** What it shows, for who does not see it; empty where the dish's name says enough. */
+const alternativeText = optionalLine(200);
+
+/** In the order in which the site shows them: lists and menus show the first. */
+const productPictures = z
+  .array(
+    z.strictObject({
+      pictureId: z.uuid(),
+      alt: z.strictObject({ fr: alternativeText, en: alternativeText }).check(oneForBoth),
+    }),
+  )
+  .check(z.maxLength(mostPictures), distinctBy('pictureId'));
+
 export const productInput = z
   .strictObject({
     name: typedName(120),
@@ -68,7 +85,7 @@ export const productInput = z
     categoryId: id,
     taxRateId: id,
     status: z.enum(productStatuses),
-    pictureId: z.nullable(z.uuid()),
+    pictures: productPictures,
     tagIds: z.array(id).check(z.maxLength(30), distinct),
     /** Whether the content was declared, "none" included; required to publish. */
     allergensDeclared: z.boolean(),
@@ -102,7 +119,8 @@ const productRow = z.object({
   name: productInput.shape.name,
   category: bilingual(80),
   status: productInput.shape.status,
-  pictureId: productInput.shape.pictureId,
+  /** The first of its pictures. */
+  pictureId: z.nullable(z.uuid()),
   weekdays: productInput.shape.weekdays,
   tagIds: z.array(id),
   allergensDeclared: z.boolean(),

@@ -8,12 +8,13 @@ const edge = 70;
 interface Drag {
   row: HTMLElement;
   otherRows: readonly HTMLElement[];
+  startX: number;
   startY: number;
   /** From 1; undefined until it is a drag. */
   place: number | undefined;
 }
 
-/** Props of a handle that drags its row (a `tr` or an `li`) among its siblings. Places count from 1. */
+/** Props of a handle that drags its row (a `tr` or an `li`) among siblings, below or beside it. Places count from 1. */
 export function useRowDrag(onDrop: (place: number, handle: HTMLElement) => void) {
   const drag = useRef<Drag>(undefined);
   const hasDragged = useRef(false);
@@ -25,19 +26,22 @@ export function useRowDrag(onDrop: (place: number, handle: HTMLElement) => void)
     return current.place;
   }
   return {
-    onPointerDown({ button, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
+    onPointerDown({ button, clientX, clientY, currentTarget, pointerId }: PointerEvent<HTMLElement>) {
       const row = currentTarget.closest<HTMLElement>('tr, li');
       hasDragged.current = false;
       if (button !== 0 || !row?.parentElement) return;
       currentTarget.setPointerCapture(pointerId);
       const siblings = [...row.parentElement.children].filter((child) => child instanceof HTMLElement);
-      drag.current = { row, otherRows: siblings.filter((child) => child !== row), startY: clientY, place: undefined };
+      const otherRows = siblings.filter((child) => child !== row);
+      drag.current = { row, otherRows, startX: clientX, startY: clientY, place: undefined };
     },
-    onPointerMove({ clientY }: PointerEvent) {
+    onPointerMove({ clientX, clientY }: PointerEvent) {
       const current = drag.current;
-      if (!current || (current.place === undefined && Math.abs(clientY - current.startY) < slack)) return;
+      if (!current) return;
+      const way = Math.hypot(clientX - current.startX, clientY - current.startY);
+      if (current.place === undefined && way < slack) return;
       hasDragged.current = true;
-      current.place = placeAt(clientY, current.otherRows);
+      current.place = placeAt(clientX, clientY, current);
       mark(current, current.place);
       if (clientY < edge) scrollBy(0, -edge / 4);
       if (clientY > innerHeight - edge) scrollBy(0, edge / 4);
@@ -55,11 +59,14 @@ export function useRowDrag(onDrop: (place: number, handle: HTMLElement) => void)
   };
 }
 
-const placeAt = (y: number, rows: readonly HTMLElement[]): number =>
-  rows.filter((row) => {
-    const { top, height } = row.getBoundingClientRect();
-    return top + height / 2 < y;
-  }).length + 1;
+function placeAt(x: number, y: number, { row, otherRows }: Drag): number {
+  const boxes = otherRows.map((otherRow) => otherRow.getBoundingClientRect());
+  const tops = [row.getBoundingClientRect(), ...boxes].map(({ top }) => Math.round(top));
+  const areBeside = new Set(tops).size < tops.length;
+  const isBefore = ({ top, bottom, left, width, height }: DOMRect) =>
+    areBeside ? bottom < y || (top <= y && left + width / 2 < x) : top + height / 2 < y;
+  return boxes.filter(isBefore).length + 1;
+}
 
 /** Shows where the row would go. */
 function mark({ row, otherRows }: Drag, place: number | undefined): void {

@@ -124,6 +124,8 @@ export const auditEntries = {
     orderId: ['Commande', 'Order'],
   },
   parts: {
+    pictureId: ['Fichier', 'File'],
+    alt: ['Texte alternatif', 'Alternative text'],
     fr: ['en français', 'in French'],
     en: ['en anglais', 'in English'],
     price: ['Prix', 'Price'],

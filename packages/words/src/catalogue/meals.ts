@@ -20,6 +20,7 @@ export const shopMeal = {
     fibre: ['Fibres', 'Fibre'],
     salt: ['Sel', 'Salt'],
   } as const satisfies PhraseFor<keyof ProductInput['nutrition']>,
+  pictures: ['Autres photos', 'More pictures'],
   sizes: ['Tailles et prix', 'Sizes and prices'],
   forDay: ['Pour le {date}', 'For {date}'],
   notThatDay: ['Ce plat n’est pas cuisiné ce jour-là.', 'This meal is not cooked that day.'],

@@ -9,13 +9,12 @@ import { usePictureUpload } from './use-picture-upload.ts';
 import { usePictureAddress } from '@traiteur/front/catalogue/products/use-picture-address.ts';
 
 interface PictureFieldProps extends FieldProps {
-  title?: string;
-  /** The text of its button, unless it asks for a photo. */
-  choose?: string;
+  /** The text of its button. */
+  choose: string;
 }
 
 /** Uploads the picture as soon as it is chosen; the form holds its id. */
-export function PictureField({ name, label, title, choose }: PictureFieldProps) {
+export function PictureField({ name, label, choose }: PictureFieldProps) {
   const pictureAddress = usePictureAddress();
   const words = useTranslations('products');
   const { value, change, error } = useField<string | null>(name);
@@ -34,7 +33,7 @@ export function PictureField({ name, label, title, choose }: PictureFieldProps) 
   }
 
   return (
-    <FieldGroup title={title ?? words('groups.picture')}>
+    <FieldGroup title={label}>
       <div className={styles['picture']} data-field={name} aria-busy={upload.busy}>
         {value ? <img src={pictureAddress(value)} alt="" width="160" height="120" /> : <i />}
         <input
@@ -59,11 +58,11 @@ export function PictureField({ name, label, title, choose }: PictureFieldProps) 
             data-invalid={fault ? true : undefined}
             onClick={() => input.current?.click()}
           >
-            {value ? words('picture.replace') : (choose ?? words('picture.choose'))}
+            {value ? words('picture.replace') : choose}
           </Button>
           {(value ?? upload.busy) && <Button onClick={remove}>{words('picture.remove')}</Button>}
           <small id={hintId}>{words('picture.kinds')}</small>
-          <small role="status">{upload.busy && words('picture.sending')}</small>
+          <small role="status">{upload.busy && words('picture.sending', { count: 1 })}</small>
           {fault && (
             <p id={faultId} role="alert" className="fault">
               {fault}

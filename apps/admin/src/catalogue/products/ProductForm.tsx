@@ -8,7 +8,7 @@ import { useFormScreen } from '../../form/use-form-screen.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { EnglishNotice } from './EnglishNotice.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
-import { PictureField } from '../pictures/PictureField.tsx';
+import { PicturesField } from '../pictures/PicturesField.tsx';
 import { SaleFields } from './SaleFields.tsx';
 import { TextFields } from './TextFields.tsx';
 import { useTo } from '../../use-to.ts';
@@ -22,7 +22,7 @@ const blank: Blank<ProductInput> = {
   categoryId: null,
   taxRateId: null,
   status: 'draft',
-  pictureId: null,
+  pictures: [],
   tagIds: [],
   allergensDeclared: false,
   allergens: [],
@@ -54,7 +54,7 @@ export default function ProductForm() {
       <TextFields />
       <AllergenFields />
       <SaleFields />
-      <PictureField name="pictureId" label={words('fields.pictureId')} />
+      <PicturesField name="pictures" label={words('fields.pictures')} />
       <NutritionFields />
     </FormScreen>
   );

@@ -35,12 +35,7 @@ export function BrandFields() {
           </FieldRow>
         ))}
       </FieldGroup>
-      <PictureField
-        name="brand.logoId"
-        label={words('brand.logo')}
-        title={words('brand.logo')}
-        choose={words('brand.chooseLogo')}
-      />
+      <PictureField name="brand.logoId" label={words('brand.logo')} choose={words('brand.chooseLogo')} />
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { firstPictureOf } from '../pictures/product-pictures.ts';
 
 /** All that are for sale, and those that a plan from the week before on names. */
 export async function menuDishes(db: Kysely<Database>, date: LocalDate): Promise<MenuDish[]> {
@@ -11,7 +12,7 @@ export async function menuDishes(db: Kysely<Database>, date: LocalDate): Promise
       select p.id, ${bilingual('p.name')} as name, ${bilingual('c.name')} as category, c.id as "categoryId",
         c.permanent as "permanent",
         p.status = 'published' and exists (select from offers o where o.product_id = p.id) as orderable,
-        p.picture_id as "pictureId", p.allergens_declared as "allergensDeclared",
+        ${firstPictureOf('p')} as "pictureId", p.allergens_declared as "allergensDeclared",
         coalesce((
           select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug) order by t.position, t.id)
           from product_tags pt join tags t on t.id = pt.tag_id where pt.product_id = p.id), '[]') as tags,

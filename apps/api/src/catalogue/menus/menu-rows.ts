@@ -4,6 +4,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { firstPictureOf, picturesOf } from '../pictures/product-pictures.ts';
 import { offeredOn } from '../menu-plans/offered-on.ts';
 import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
 import { nutritionOf } from './nutrition.ts';
@@ -79,6 +80,7 @@ async function wholeMeal(
 ): Promise<WholeMeal | undefined> {
   const { rows } = await sql<WholeMeal>`
     select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients,
+      ${picturesOf('p')} as pictures,
       array(select day::text from unnest(${dates}::date[]) day where ${offeredOn(sql`day`, now)} order by day) as dates,
       ${nutritionOf('p')} as nutrition
     from products p join categories c on c.id = p.category_id
@@ -90,7 +92,7 @@ const isOnSale = sql`p.status = 'published' and exists (select 1 from offers o w
 
 const mealColumns = (date: RawBuilder<unknown>) => sql`
   p.id, json_build_object('fr', p.slug_fr, 'en', p.slug_en) as slug, ${bilingual('p.name')} as name,
-  ${bilingual('p.description')} as description, p.picture_id as "pictureId",
+  ${bilingual('p.description')} as description, ${firstPictureOf('p')} as "pictureId",
   json_build_object('id', c.id, 'name', ${bilingual('c.name')}) as category,
   coalesce((
     select json_agg(json_build_object('id', t.id, 'name', ${bilingual('t.name')}, 'slug', t.slug, 'colour', t.colour, 'position', t.position)

@@ -12,6 +12,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { offeredOn } from '../menu-plans/offered-on.ts';
 import { isSoldOut } from './availability/sold-out.ts';
+import { firstPictureOf, picturesOf, replacePictures } from '../pictures/product-pictures.ts';
 import { explanationsOfProduct } from './ingredients/explanation-rows.ts';
 import { nutritionOf } from '../menus/nutrition.ts';
 import { byName } from '../../database/rows/sorts.ts';
@@ -43,7 +44,6 @@ const sharedColumns = [
   'products.id',
   'products.version',
   'status',
-  'picture_id as pictureId',
   'weekdays',
   'allergens_declared as allergensDeclared',
 ] as const;
@@ -55,7 +55,7 @@ export async function listProducts(services: Reading, query: Query, locale: Loca
     .innerJoin('categories', 'categories.id', 'category_id')
     .select(sharedColumns)
     .select([bilingual('products.name').as('name'), bilingual('categories.name').as('category')])
-    .select([tagIds, namedAllergens, offers])
+    .select([tagIds, namedAllergens, offers, firstPictureOf('products').as('pictureId')])
     .select('undeclared_sources as undeclaredSources')
     .select(sql<boolean>`description_en = '' or ingredients_en = ''`.as('englishMissing'));
   return pageOf(
@@ -135,6 +135,7 @@ const productDetails = (db: Kysely<Database>) =>
       bilingual('description').as('description'),
       bilingual('ingredients').as('ingredients'),
       nutritionOf('products').as('nutrition'),
+      picturesOf('products').as('pictures'),
     ])
     .select([tagIds, allergens, explanationsOfProduct, offers]);
 
@@ -171,6 +172,7 @@ export async function replaceParts(db: Kysely<Database>, product_id: number, inp
   if (tags.length) await db.insertInto('product_tags').values(tags).execute();
   if (allergenRows.length) await db.insertInto('product_allergens').values(allergenRows).execute();
   if (offerRows.length) await db.insertInto('offers').values(offerRows).execute();
+  await replacePictures(db, product_id, input.pictures);
 }
 
 const columnsOf = (input: ProductInput) => ({
@@ -185,7 +187,6 @@ const columnsOf = (input: ProductInput) => ({
   category_id: input.categoryId,
   tax_rate_id: input.taxRateId,
   status: input.status,
-  picture_id: input.pictureId,
   weekdays: input.weekdays,
   allergens_declared: input.allergensDeclared,
   ...input.nutrition,

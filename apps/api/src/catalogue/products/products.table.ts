@@ -18,7 +18,6 @@ declare module '../../database/schema.ts' {
         category_id: number;
         tax_rate_id: number;
         status: 'draft' | 'published' | 'archived';
-        picture_id: string | null;
         weekdays: number[];
         allergens_declared: boolean;
         undeclared_sources: Generated<AllergenSource[]>;
@@ -32,6 +31,7 @@ declare module '../../database/schema.ts' {
         created_at: Generated<Date>;
         updated_at: Generated<Date>;
       };
+    product_pictures: { product_id: number; picture_id: string; position: number; alt_fr: string; alt_en: string };
     product_tags: { product_id: number; tag_id: number };
     product_allergens: { product_id: number; allergen_id: number; presence: Presence };
     product_explanations: {
@@ -51,6 +51,7 @@ declare module '../../database/schema.ts' {
 
 export const meanings = {
   products_published_declared: { code: 'allergens-not-declared', field: 'allergensDeclared' },
+  product_pictures_picture_id_fkey: 'pictures',
   product_tags_tag_id_fkey: 'tagIds',
   product_allergens_allergen_id_fkey: 'allergens',
   offers_size_id_fkey: 'offers',

@@ -23,7 +23,7 @@ const draft = (more: Partial<ProductInput> = {}): ProductInput => ({
   categoryId: kitchen.category,
   taxRateId: kitchen.taxRate,
   status: 'draft',
-  pictureId: null,
+  pictures: [],
   tagIds: [vegetarian.id],
   allergensDeclared: true,
   allergens: [{ allergenId: kitchen.sesame, presence: 'may_contain' }],
@@ -147,9 +147,52 @@ test('colours are kept in lower case', () => {
 
 const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
+const pictured = (pictureId: string, fr = '', en = '') => ({ pictureId, alt: { fr, en } });
+const upload = async () =>
+  (await owner.call('pictures', 'uploadPicture', {}, { mediaType: 'image/png', base64: png })).id;
+const uploads = (number: number) => Promise.all(Array.from({ length: number }, upload));
+
+test('a product keeps its pictures in their order, the first stands for it, and a copy has them all', async () => {
+  const [first = '', second = '', third = ''] = await uploads(3);
+  const newProduct = await create({
+    name: text('Terrine en images'),
+    status: 'published',
+    pictures: [pictured(first, 'La terrine', 'The terrine'), pictured(second), pictured(third, 'Une tranche')],
+  });
+  const pictures = [
+    pictured(first, 'La terrine', 'The terrine'),
+    pictured(second),
+    pictured(third, 'Une tranche', 'Une tranche'),
+  ];
+  expect(newProduct.pictures).toEqual(pictures);
+  const movedProduct = await update(newProduct, { pictures: [...pictures.slice(2), ...pictures.slice(0, 2)] });
+  expect(movedProduct.pictures.map(({ pictureId }) => pictureId)).toEqual([third, first, second]);
+  expect((await owner.call('products', 'list', { search: 'terrine images' })).items[0]?.pictureId).toBe(third);
+  const meal = await owner.call('menus', 'getMeal', { slug: newProduct.slug.fr });
+  expect([meal.pictureId, meal.pictures]).toEqual([third, movedProduct.pictures]);
+  const copy = await owner.call('products', 'duplicateProduct', { id: newProduct.id });
+  expect(copy.pictures).toEqual(movedProduct.pictures);
+  expect((await update(movedProduct, { pictures: [] })).pictures).toEqual([]);
+});
+
+test('eight pictures at most, each of ours and once', async () => {
+  const ids = await uploads(9);
+  const pictures = ids.map((pictureId) => pictured(pictureId));
+  expect((await create({ pictures: pictures.slice(1) })).pictures).toHaveLength(8);
+  const [first = pictured('')] = pictures;
+  for (const wrongPictures of [pictures, [first, first]])
+    await expect(create({ pictures: wrongPictures })).rejects.toMatchObject({
+      problem: { status: 422, errors: [{ field: 'pictures' }] },
+    });
+  const strangePicture = pictured('00000000-0000-4000-8000-000000000000');
+  await expect(create({ pictures: [first, strangePicture] })).rejects.toMatchObject({
+    problem: { code: 'unknown-reference', field: 'pictures' },
+  });
+});
+
 test('a picture is answered to anybody, and can neither run nor load anything', async () => {
   const { id } = await owner.call('pictures', 'uploadPicture', {}, { mediaType: 'image/png', base64: png });
-  expect((await create({ pictureId: id })).pictureId).toBe(id);
+  await create({ pictures: [pictured(id)] });
   const answer = await fetch(`${host}/api/pictures/${id}`);
   expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(40);
   expect([answer.headers.get('content-type'), answer.headers.get('x-content-type-options')]).toEqual([

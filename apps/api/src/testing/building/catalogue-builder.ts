@@ -58,7 +58,7 @@ export function catalogueBuilder(db: Kysely<Database>) {
       categoryId: wishes.category,
       taxRateId: wishes.taxRate,
       status: 'published',
-      pictureId: null,
+      pictures: [],
       tagIds: [],
       allergensDeclared: true,
       allergens: declarationsOf(wishes),

@@ -8,6 +8,7 @@ const laterColumns: Record<string, Record<string, string>> = {
   client_accounts: { client_id: 'integer', unproven_email: 'text' },
   eaters: { group_order_id: 'integer' },
   orders: { group_order_id: 'integer' },
+  product_pictures: { product_id: 'integer', picture_id: 'uuid', position: 'smallint', alt_fr: 'text', alt_en: 'text' },
   eater_allergens: { eater_id: 'integer', allergen_id: 'integer', severity: 'text' },
 };
 

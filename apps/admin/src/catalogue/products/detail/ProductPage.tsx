@@ -74,7 +74,7 @@ export default function ProductPage() {
               <NutritionCard nutrition={product.nutrition} />
             </Stack>
             <Stack>
-              <Picture product={product} />
+              <Pictures product={product} />
               <SaleCard product={product} />
             </Stack>
           </div>
@@ -84,15 +84,19 @@ export default function ProductPage() {
   );
 }
 
-function Picture({ product: { pictureId, description } }: { product: Product }) {
+function Pictures({ product: { pictures, description } }: { product: Product }) {
   const nameOf = useLocalName();
   const pictureAddress = usePictureAddress();
   const text = nameOf(description);
-  if (!pictureId && !text) return null;
+  if (pictures.length === 0 && !text) return null;
   return (
     <Card>
-      {pictureId && (
-        <img className={styles['picture']} src={pictureAddress(pictureId)} alt="" width="640" height="480" />
+      {pictures.length > 0 && (
+        <div className={styles['pictures']}>
+          {pictures.map(({ pictureId, alt }) => (
+            <img key={pictureId} src={pictureAddress(pictureId)} alt={nameOf(alt)} width="640" height="480" />
+          ))}
+        </div>
       )}
       {text && <p>{text}</p>}
     </Card>

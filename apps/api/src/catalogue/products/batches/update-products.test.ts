@@ -23,7 +23,7 @@ async function dish(more: Partial<ProductInput> = {}) {
     categoryId: kitchen.category,
     taxRateId: kitchen.taxRate,
     status: 'published',
-    pictureId: null,
+    pictures: [],
     tagIds: [],
     allergensDeclared: true,
     allergens: [],

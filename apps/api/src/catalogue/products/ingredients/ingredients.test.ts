@@ -20,7 +20,7 @@ const dish = (more: Partial<ProductInput> = {}): ProductInput => ({
   categoryId: kitchen.category,
   taxRateId: kitchen.taxRate,
   status: 'published',
-  pictureId: null,
+  pictures: [],
   tagIds: [],
   allergensDeclared: true,
   allergens: [{ allergenId: kitchen.sesame, presence: 'contains' }],

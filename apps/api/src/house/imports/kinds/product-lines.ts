@@ -127,7 +127,7 @@ function completeProduct(fields: ProductFields, storedProduct: ProductInput | un
   const nameFr = storedProduct?.name.fr ?? name;
   const nameEn = fields.nameEn || storedProduct?.name.en || name;
   return {
-    pictureId: null,
+    pictures: [],
     ...storedProduct,
     name: { fr: nameFr, en: nameEn },
     slug: storedProduct?.slug ?? { fr: fields.slug || slugOf(nameFr), en: slugOf(nameEn) },
