@@ -134,9 +134,10 @@ test('what somebody else removed meanwhile says so, and can be added as new with
 
 test('a list keeps its search and its page in the address', async () => {
   await walk('/allergenes?limit=5');
+  const first = await page.getByRole('row').getByRole('link').first().innerText();
   await page.getByRole('button', { name: 'Page suivante' }).click();
   await page.waitForURL(/after=/);
-  await page.getByRole('row', { name: /sulfites/ }).waitFor({ state: 'hidden' });
+  await page.getByRole('link', { name: first, exact: true }).waitFor({ state: 'hidden' });
   const listBefore = [page.url(), await page.getByRole('row').allTextContents()];
   await page.reload();
   await settled(page);
