@@ -73,3 +73,20 @@ test('what somebody wrote on the site is read, its answer kept while one is away
   await office.getByRole('row').filter({ hasText: 'Classé' }).waitFor();
   expect(colleague.complaints).toEqual([]);
 });
+
+test('what an owner ticks of the news stays while somebody else saves, and is saved over theirs', async () => {
+  await walk('/en/mails');
+  const payments = page.getByRole('checkbox', { name: `Refused payment · ${claire.email}` });
+  await payments.uncheck();
+  const { version, people } = await api.call('house-news', 'getHouseNews');
+  const self = people.find(({ email }) => email === claire.email);
+  await api.call('house-news', 'updateHouseNews', {}, { version, people: [] });
+  const save = page.getByRole('button', { name: 'Save', exact: true }).last();
+  await save.click();
+  const kinds = async () =>
+    (await api.call('house-news', 'getHouseNews')).people.find(({ id }) => id === self?.id)?.kinds;
+  await page.getByText('Somebody else has saved in the meantime.').first().waitFor();
+  expect([await payments.isChecked(), await kinds()]).toEqual([false, self?.kinds]);
+  await save.click();
+  await expect.poll(kinds).toEqual(['site_order', 'client_message']);
+});

@@ -41,14 +41,17 @@ function Sheet() {
     <div className={styles['sheet']}>
       <Card title={words('title')}>
         <Shown query={query} shape={<Skeleton width="60%" height={90} />}>
-          {(news) => <Choices key={news.version} news={news} />}
+          {(news) => <Choices news={news} />}
         </Shown>
       </Card>
     </div>
   );
 }
 
-type Chosen = Readonly<Record<number, readonly HouseNewsKind[]>>;
+/** By person: only whom somebody ticked anew, over what the house keeps. */
+type Changes = ReadonlyMap<number, readonly HouseNewsKind[]>;
+
+type Listener = HouseNews['people'][number];
 
 function Choices({ news: { version, people } }: { news: HouseNews }) {
   const api = useApi();
@@ -56,48 +59,49 @@ function Choices({ news: { version, people } }: { news: HouseNews }) {
   const words = useTranslations('houseNews');
   const forms = useTranslations('forms');
   const showFailure = useFailureToast();
-  const [chosenKinds, setChosenKinds] = useState<Chosen>(() =>
-    Object.fromEntries(people.map(({ id, kinds }) => [id, kinds])),
-  );
+  const [changes, setChanges] = useState<Changes>(new Map());
   const [isSaving, setSaving] = useState(false);
-  const toggle = (id: number, kind: HouseNewsKind, on: boolean) =>
-    setChosenKinds((current) => {
-      const otherKinds = (current[id] ?? []).filter((candidate) => candidate !== kind);
-      return { ...current, [id]: on ? [...otherKinds, kind] : otherKinds };
-    });
+  const kindsOf = ({ id, kinds }: Listener) => changes.get(id) ?? kinds;
+  function toggle(person: Listener, kind: HouseNewsKind, on: boolean) {
+    const otherKinds = kindsOf(person).filter((candidate) => candidate !== kind);
+    setChanges(new Map(changes).set(person.id, on ? [...otherKinds, kind] : otherKinds));
+  }
 
   async function save() {
     setSaving(true);
     try {
-      const choices = people.map(({ id }) => ({ id, kinds: [...(chosenKinds[id] ?? [])] }));
+      const choices = [...changes].map(([id, kinds]) => ({ id, kinds: [...kinds] }));
       await api.call('house-news', 'updateHouseNews', {}, { people: choices, version });
+      await queries.invalidateQueries({ queryKey });
+      setChanges(new Map());
       toast.success(words('saved'));
     } catch (error) {
       showFailure(error);
+      // What was ticked stays, over what somebody else saved meanwhile.
+      await queries.invalidateQueries({ queryKey });
     }
-    await queries.invalidateQueries({ queryKey });
     setSaving(false);
   }
   return (
     <>
       <p className="hint">{words('hint')}</p>
       <ul className={styles['people']}>
-        {people.map(({ id, firstName, lastName, email, offered }) => (
-          <li key={id}>
+        {people.map((person) => (
+          <li key={person.id}>
             <span>
-              <strong>{`${firstName} ${lastName}`.trim() || email}</strong>
-              <small>{email}</small>
+              <strong>{`${person.firstName} ${person.lastName}`.trim() || person.email}</strong>
+              <small>{person.email}</small>
             </span>
             <span className={styles['kinds']}>
               {houseNewsKinds
-                .filter((kind) => offered.includes(kind))
+                .filter((kind) => person.offered.includes(kind))
                 .map((kind) => (
                   <label key={kind}>
                     <input
                       type="checkbox"
-                      checked={chosenKinds[id]?.includes(kind) ?? false}
-                      aria-label={words('toldOf', { kind: words(`kinds.${kind}`), person: email })}
-                      onChange={({ target }) => toggle(id, kind, target.checked)}
+                      checked={kindsOf(person).includes(kind)}
+                      aria-label={words('toldOf', { kind: words(`kinds.${kind}`), person: person.email })}
+                      onChange={({ target }) => toggle(person, kind, target.checked)}
                     />
                     {words(`kinds.${kind}`)}
                   </label>
