@@ -78,8 +78,8 @@ export const dashboard = {
   ],
   paymentFailed: ['Paiement refusé', 'Payment refused'],
   paymentFailedNext: [
-    '{amount} à encaisser : envoyez un lien, ou appelez.',
-    '{amount} to be paid: send a link, or ring.',
+    '{amount} à encaisser : envoyez un lien, ou appelez',
+    '{amount} to be paid: send a link, or ring',
   ],
   paymentSeen: ['C’est vu', 'Seen to'],
   paymentSeenOf: ['C’est vu · {number}', 'Seen to · {number}'],

@@ -2,16 +2,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useApi } from '@traiteur/front/front.ts';
-import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
-import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { orderKeys } from '../../orders/order-queries.ts';
-import { useTo } from '../../use-to.ts';
-import styles from './HomePage.module.css';
+import { OrderLinks } from './OrderLinks.tsx';
 
 type Payments = Dashboard['failedPayments'];
 
@@ -31,13 +28,11 @@ export function FailedPayments({ payments: { count, orders } }: { payments: Paym
 
 function FailedPayment({ order }: { order: Payments['orders'][number] }) {
   const api = useApi();
-  const to = useTo();
   const queries = useQueryClient();
   const words = useTranslations('dashboard');
   const showFailure = useFailureToast();
   const { formatMoney } = useKitSettings();
-  const { orderId: id, number, clientId, client, phone, due } = order;
-  const page = to('order', { id });
+  const { orderId: id, number, phone, due } = order;
   const seeing = useMutation({
     mutationFn: () => api.call('orders', 'acknowledgePaymentFailure', { id }),
     onError: showFailure,
@@ -49,17 +44,12 @@ function FailedPayment({ order }: { order: Payments['orders'][number] }) {
         <Chip tone="bad">{words('paymentFailed')}</Chip>
       </div>
       <div>
-        <ClientLink id={clientId} otherwise={page}>
-          {client}
-        </ClientLink>{' '}
-        <OfferedLink to={page} className={styles['orderNumber']}>
-          {number}
-        </OfferedLink>
+        <OrderLinks order={order} />
         <small>
           {words('paymentFailedNext', { amount: formatMoney(due) })}
           {phone && (
             <>
-              {' '}
+              {' · '}
               <a href={`tel:${phone}`}>{readablePhone(phone)}</a>
             </>
           )}

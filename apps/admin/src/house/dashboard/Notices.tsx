@@ -14,11 +14,11 @@ import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
-import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { type OrdersQuery, useOrdersLink } from '../../orders/use-orders-link.ts';
 import { useTo } from '../../use-to.ts';
 import styles from './HomePage.module.css';
 import { PromiseNotices } from './PromiseNotices.tsx';
+import { OrderLinks } from './OrderLinks.tsx';
 import { useReaction } from './use-reaction.ts';
 
 interface NoticesProps {
@@ -60,23 +60,17 @@ export function Notices({ dashboard, withMoney }: NoticesProps) {
 }
 
 function AnsweredOrders({ answered, list }: { answered: Dashboard['answered']; list: OrdersQuery }) {
-  const to = useTo();
   const words = useTranslations('dashboard');
   const dates = useDates();
   const reaction = useReaction();
   const linkTo = useOrdersLink();
   return (
     <>
-      {answered.orders.map(({ orderId, number, clientId, client, deliveryDate, slotStart, alert, conflicts }) => (
-        <li key={orderId}>
+      {answered.orders.map(({ deliveryDate, slotStart, alert, conflicts, ...order }) => (
+        <li key={order.orderId}>
           <AllergyChip alert={alert} />
           <div>
-            <ClientLink id={clientId} otherwise={to('order', { id: orderId })}>
-              {client}
-            </ClientLink>{' '}
-            <OfferedLink to={to('order', { id: orderId })} className={styles['orderNumber']}>
-              {number}
-            </OfferedLink>
+            <OrderLinks order={order} />
             <small>{conflicts.map(reaction).join(' · ')}</small>
             <small>{words('dateAt', { date: dates.short(deliveryDate), time: dates.clock(slotStart) })}</small>
           </div>

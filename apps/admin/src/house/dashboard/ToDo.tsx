@@ -9,10 +9,9 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Shown, type ShownQuery } from '@traiteur/kit/loading/Shown.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
-import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
-import { useTo } from '../../use-to.ts';
 import styles from './HomePage.module.css';
+import { OrderLinks } from './OrderLinks.tsx';
 import { FailedPayments } from './FailedPayments.tsx';
 import { countOfTasks, type Task, tasksOf } from './tasks.ts';
 import { useDeadline } from './use-deadline.ts';
@@ -91,12 +90,10 @@ function ReceivedOrders({ dashboard: { received, today } }: { dashboard: Dashboa
 }
 
 function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboard }) {
-  const to = useTo();
   const words = useTranslations('dashboard');
   const reaction = useReaction();
   const deadlineOf = useDeadline();
-  const { orderId, number, status, clientId, client, phone } = order;
-  const page = to('order', { id: orderId });
+  const { status, phone } = order;
   const deadline = deadlineOf(order, now);
   return (
     <li>
@@ -105,12 +102,7 @@ function TaskRow({ task: { order, conflicts }, now }: { task: Task; now: Dashboa
         {status === 'failed' && <Chip tone="bad">{words('failed')}</Chip>}
       </div>
       <div>
-        <ClientLink id={clientId} otherwise={page}>
-          {client}
-        </ClientLink>{' '}
-        <OfferedLink to={page} className={styles['orderNumber']}>
-          {number}
-        </OfferedLink>
+        <OrderLinks order={order} />
         {conflicts.length > 0 && <small>{conflicts.map(reaction).join(' · ')}</small>}
         {status === 'failed' && <small>{words('failedNext')}</small>}
         <small>
