@@ -36,5 +36,5 @@ update clients set search = '';
 alter table clients enable trigger user;
 insert into client_words (word, client_id) select word, id from clients, public.words_of_name(search) as word;
 insert into name_words select distinct words_of_name(name_search) from clients;
-create index clients_search_idx on clients using gin (search gin_trgm_ops) with (fastupdate = off);
-create index clients_name_search_idx on clients using gin (name_search gin_trgm_ops) with (fastupdate = off);
+create index clients_search_idx on clients using gin (search gin_trgm_ops) with (gin_pending_list_limit = 128);
+create index clients_name_search_idx on clients using gin (name_search gin_trgm_ops) with (gin_pending_list_limit = 128);

@@ -5,7 +5,8 @@ create or replace function write_eaters() returns trigger language plpgsql as $$
   begin
     if tg_table_name = 'eaters' then
       select public.plain_name(first_name) into client_name from public.clients where id = new.client_id;
-      new.plain_name := case when new.is_client then client_name else public.plain_name(new.name) end;
+      -- Of many clients at once the eaters come first, and say what they are called.
+      new.plain_name := case when new.is_client then coalesce(client_name, new.plain_name) else public.plain_name(new.name) end;
       -- To the index the guests of a group order are a table of their own, at which its host may eat as well.
       if new.group_order_id is not null and new.plain_name = client_name then
         raise exception 'the host is called so' using errcode = 'unique_violation', table = 'eaters', constraint = 'eaters_plain_name_key';
@@ -17,7 +18,8 @@ create or replace function write_eaters() returns trigger language plpgsql as $$
     end if;
     if tg_op = 'INSERT' then
       -- New clients all at once, of which there may be hundreds in a statement.
-      insert into public.eaters (client_id, is_client) select id, true from after order by id;
+      insert into public.eaters (client_id, is_client) select id, true from after
+        where not exists (select from public.eaters e where e.client_id = after.id and is_client) order by id;
       return null;
     end if;
     begin

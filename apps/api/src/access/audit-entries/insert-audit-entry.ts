@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 
@@ -17,16 +17,20 @@ export const insertAuditEntry = (db: Kysely<Database>, record: AuditRecord): Pro
 
 export async function insertAuditEntries(db: Kysely<Database>, records: readonly AuditRecord[]): Promise<void> {
   if (records.length === 0) return;
-  await db.insertInto('audit_entries').values(records.map(columnsOf)).execute();
+  // One parameter, however many entries an import has.
+  await sql`
+    insert into audit_entries (at, administrator_id, administrator_name, client_id, tag, operation, thing_id, thing_name, before, after)
+    select at, "administratorId", "administratorName", "clientId", tag, operation, "thingId", "thingName", before, after
+    from jsonb_to_recordset(${JSON.stringify(records.map(columnsOf))}::jsonb) as entry (at timestamptz,
+      "administratorId" integer, "administratorName" text, "clientId" integer, tag text, operation text, "thingId" text,
+      "thingName" text, before jsonb, after jsonb)`.execute(db);
 }
 
-const columnsOf = ({ by, record, before, after, ...entry }: AuditRecord) => ({
+const columnsOf = ({ by, record, ...entry }: AuditRecord) => ({
   ...entry,
-  administrator_id: by.id,
-  administrator_name: by.name,
-  client_id: by.clientId ?? null,
-  thing_id: record?.id ?? null,
-  thing_name: record?.name ?? null,
-  before: before ? JSON.stringify(before) : null,
-  after: after ? JSON.stringify(after) : null,
+  administratorId: by.id,
+  administratorName: by.name,
+  clientId: by.clientId,
+  thingId: record?.id,
+  thingName: record?.name,
 });

@@ -148,6 +148,19 @@ test('of very many, the best two hundred are answered and the number is an estim
   expect((await owner.call('clients', 'list', { search: 'zita', sort: 'name', limit: 200 })).next).not.toBeNull();
 });
 
+test('the words of a client go with the client, and with what they stood in', async () => {
+  const wordsOf = async (clientId: number) =>
+    (
+      await db.selectFrom('client_words').select('word').where('client_id', '=', clientId).orderBy('word').execute()
+    ).map(({ word }) => word);
+  const [goneId, renamedId] = [await add('Oona', 'Lindqvist'), await add('Oona', 'Lindqvist')];
+  await owner.call('clients', 'remove', { id: goneId });
+  const { version, ...client } = await owner.call('clients', 'get', { id: renamedId });
+  await owner.call('clients', 'update', { id: renamedId }, { ...clientRow(client), lastName: 'Sand', version });
+  expect(await wordsOf(goneId)).toEqual([]);
+  expect(await wordsOf(renamedId)).toEqual(['0199000001', '33199000001', 'oona', 'sand']);
+});
+
 test('the words of a name that nobody bears any longer are kept no longer, those of a namesake are', async () => {
   const wordsLike = async (word: string) =>
     (await db.selectFrom('name_words').select('word').where('word', 'like', `${word}%`).execute()).map(
