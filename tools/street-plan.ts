@@ -2,6 +2,7 @@
 export const districts: readonly string[] = [
   'access',
   'catalogue',
+  'kitchen',
   'clients',
   'delivery',
   'orders',

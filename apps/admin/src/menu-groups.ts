@@ -27,6 +27,7 @@ export const menuGroups: readonly MenuGroup[] = [
   // The first entry is the form that adds a configuration, which is rarely used.
   { words: 'deliveries', entries: entriesOf('deliveries'), lead: 'deliveryReport' },
   { words: 'clients', entries: entriesOf('clients') },
+  { words: 'kitchen', entries: entriesOf('kitchen') },
 ];
 
 export const shownEntries = (group: MenuGroup, isOffered: (screen: Screen) => boolean): readonly MenuEntry[] =>

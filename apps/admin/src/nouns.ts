@@ -21,6 +21,8 @@ import { groupOrders } from './own/group-orders/group-orders.noun.ts';
 import { houseNews } from './house/house-news/house-news.noun.ts';
 import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
+import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
+import { suppliers } from './kitchen/suppliers/suppliers.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
 import { mails } from './house/mails/mails.noun.ts';
 import { orders } from './orders/orders.noun.ts';
@@ -64,6 +66,8 @@ export const nouns = [
   tags,
   allergens,
   sizes,
+  ingredients,
+  suppliers,
   deliveryConfigurations,
   deliveryReport,
   rounds,

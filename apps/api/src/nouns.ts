@@ -25,6 +25,7 @@ import type { NounHandlers } from './http/handlers.ts';
 import { houseNewsApi } from './house/house-news/house-news.api.ts';
 import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
+import { ingredientsApi } from './kitchen/ingredients/ingredients.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
 import { menuPlansApi } from './catalogue/menu-plans/menu-plans.api.ts';
@@ -60,6 +61,7 @@ import { siteTextsApi } from './site/site-texts/site-texts.api.ts';
 import { sizesApi } from './catalogue/sizes/sizes.api.ts';
 import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
+import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { usesApi } from './catalogue/uses/uses.api.ts';
 import { takingsApi } from './money/takings/takings.api.ts';
@@ -99,6 +101,8 @@ export const nouns: readonly NounHandlers[] = [
   productsApi,
   menuPlansApi,
   menuTemplatesApi,
+  ingredientsApi,
+  suppliersApi,
   clientsApi,
   companiesApi,
   citiesApi,

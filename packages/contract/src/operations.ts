@@ -29,6 +29,8 @@ import { deliverySchedules, deliverySlots } from './delivery/delivery-schedules.
 import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
+import { ingredients } from './kitchen/ingredients.ts';
+import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
 import { mails } from './house/mails.ts';
 import { orderNews } from './orders/order-news.ts';
@@ -98,6 +100,8 @@ export const everyOperation = [
   products,
   menuPlans,
   menuTemplates,
+  ingredients,
+  suppliers,
   clientOperations,
   companies,
   cities,

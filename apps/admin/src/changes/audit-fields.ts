@@ -13,6 +13,7 @@ export const recordFields = {
   zoneIds: 'delivery-zones',
   scheduleId: 'delivery-schedules',
   scheduleIds: 'delivery-schedules',
+  supplierId: 'suppliers',
 } as const;
 
 /** Fields in cents, for every noun. */
@@ -54,6 +55,9 @@ export const codePlaces: Readonly<Record<string, string>> = {
   rights: 'administrators.scopes',
   locale: 'auditEntries.languages',
   presence: 'products.allergens',
+  'ingredients state': 'ingredients.states',
+  storage: 'ingredients.storages',
+  packUnit: 'ingredients.units',
   severity: 'clients.severities',
   rows: 'clientExports.rowKinds',
   type: 'discountCodes.types',
@@ -66,6 +70,9 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'companies active': 'auditEntries.answers',
   'sizes active': 'auditEntries.answers',
   'tags active': 'auditEntries.answers',
+  'ingredients active': 'auditEntries.answers',
+  'suppliers active': 'auditEntries.answers',
+  unknown: 'auditEntries.answers',
   'delivery-schedules active': 'auditEntries.answers',
   orderable: 'auditEntries.answers',
   undeclared: 'auditEntries.answers',
@@ -96,6 +103,8 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   company: ['missing'],
   'house-settings': ['ends', 'fixed', 'unreadable', 'alike', 'mailsLeave', 'addresses'],
   companies: ['people', 'balance', 'vatCheck'],
+  ingredients: ['validatedAt', 'validatedBy'],
+  suppliers: ['articles'],
   'site-texts': [
     'company',
     'dailyChoices',

@@ -1,5 +1,6 @@
 import { useTip } from '@traiteur/kit/look/use-tip.tsx';
 import {
+  IconChefHat,
   IconChevronsLeft,
   IconChevronsRight,
   IconHome,
@@ -28,6 +29,7 @@ const icons = {
   orders: IconReceipt,
   deliveries: IconTruck,
   clients: IconUsers,
+  kitchen: IconChefHat,
 };
 
 /** A rail of icons, or 275 px wide with every entry. */

@@ -37,7 +37,7 @@ export interface Noun<Screens extends Record<string, Screen> = Record<string, Sc
   /** The titles of its screens without address parameters. */
   titles: Readonly<Record<string, Label>>;
   menu?: {
-    group: 'products' | 'orders' | 'deliveries' | 'clients';
+    group: 'products' | 'orders' | 'deliveries' | 'clients' | 'kitchen';
     entries: readonly MenuEntry<keyof Screens & string>[];
   };
   /** The screen of one record, or of all records where one has none. */

@@ -81,6 +81,16 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     creditLimit: null,
     active: true,
   }),
+  suppliers: (word) => ({
+    name: word,
+    contact: 'Anne Vial',
+    email: '',
+    phone: '',
+    customerNumber: '',
+    minimumOrder: 0,
+    notes: '',
+    active: true,
+  }),
   'postal-codes': (word) => ({ country: 'FR', code: `${10_000 + nextNumber()}`, city: word, zoneId: null }),
   'delivery-schedules': async (word) => ({
     weekday: 2,

@@ -1,5 +1,5 @@
 import type { WholeMeal } from '@traiteur/contract/catalogue/menus.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,5 +1,5 @@
-import { allergenSources } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
-import { longestPassage } from '@traiteur/domain/catalogue/ingredients/longest-passage.ts';
+import { allergenSources } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
+import { longestPassage } from '@traiteur/domain/catalogue/ingredient-texts/longest-passage.ts';
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
 import * as z from 'zod/mini';
 import {

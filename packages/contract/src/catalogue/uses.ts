@@ -7,7 +7,7 @@ const usedNouns = ['tags', 'allergens', 'sizes', 'categories'] as const;
 export type UsedNoun = (typeof usedNouns)[number];
 export type MergedNoun = Exclude<UsedNoun, 'categories'>;
 
-const usingNouns = ['products', 'orders', 'eaters', 'discount-codes'] as const;
+const usingNouns = ['products', 'ingredients', 'orders', 'eaters', 'discount-codes'] as const;
 export type UsingNoun = (typeof usingNouns)[number];
 
 const catalogueMerge = z.object({

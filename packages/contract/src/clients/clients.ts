@@ -5,7 +5,7 @@ import {
   centsSum,
   count,
   country,
-  email,
+  optionalEmail,
   id,
   idParameter,
   line,
@@ -27,12 +27,6 @@ export const phone = z.string().check(
   z.trim(),
   z.maxLength(30),
   z.refine((number) => /^(\+?[0-9(][0-9\s./()-]{4,})?$/.test(number), { params: { code: 'not-a-phone-number' } }),
-);
-
-const optionalEmail = z.string().check(
-  z.trim(),
-  z.maxLength(254),
-  z.refine((address) => address === '' || email.safeParse(address).success),
 );
 
 export const addressInput = z

@@ -7,7 +7,7 @@ import {
   bilingual,
   cents,
   count,
-  email,
+  optionalEmail,
   id,
   line,
   locale,
@@ -16,12 +16,6 @@ import {
   moment,
 } from '../statement/fields.ts';
 import type { Operations } from '../statement/operation.ts';
-
-export const optionalEmail = z.string().check(
-  z.trim(),
-  z.maxLength(254),
-  z.refine((address) => address === '' || email.safeParse(address).success),
-);
 
 /** Cents a head: a budget of nothing would let nobody eat. */
 export const budget = z.nullable(z.int().check(z.positive(), z.maximum(1_000_000)));

@@ -14,11 +14,12 @@ import {
   optionalLine,
   moment,
   version,
+  optionalEmail,
 } from '../statement/fields.ts';
 import { oneThing, pageOf, pageQuery, storedFields } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { optionalOwnWords } from '../statement/own-words.ts';
-import { budget, guestDish, guestOperations, optionalEmail, slotShape } from './group-guests.ts';
+import { budget, guestDish, guestOperations, slotShape } from './group-guests.ts';
 
 const expectedGuest = z.strictObject({
   /** Absent for somebody new. */

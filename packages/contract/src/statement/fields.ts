@@ -126,6 +126,12 @@ export const locale = z.enum(locales);
 
 export const email = z.email().check(z.maxLength(254));
 
+export const optionalEmail = z.string().check(
+  z.trim(),
+  z.maxLength(254),
+  z.refine((address) => address === '' || email.safeParse(address).success),
+);
+
 export const flag = z.enum(['true', 'false']);
 
 /** In a query string: `confirmed,ready`. */

@@ -52,6 +52,8 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'uploadPicture',
     'create',
     'update',
+    'create',
+    'update',
     'placeOrder',
     'updateOrder',
     'quoteOrderMoves',

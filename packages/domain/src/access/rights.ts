@@ -4,6 +4,9 @@ import { type Right, rights, type Scope } from './scopes.ts';
 const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
   'catalogue:write': ['catalogue:read'],
   'catalogue:availability': ['catalogue:read'],
+  // What they contain decides what dishes declare.
+  'kitchen:read': ['catalogue:read'],
+  'kitchen:write': ['kitchen:read'],
   'orders:write': ['orders:read', 'catalogue:read', 'clients:read', 'delivery:read'],
   'orders:force': ['orders:write'],
   'orders:prepare': ['orders:read'],

@@ -3,6 +3,9 @@ export const scopes = [
   'catalogue:write',
   // Sets the portions of a dish on a date, and replaces a dish.
   'catalogue:availability',
+  // Ingredients, suppliers and recipes: what is really in a dish.
+  'kitchen:read',
+  'kitchen:write',
   'orders:read',
   // Places, confirms, edits and cancels orders, and answers for their allergies.
   'orders:write',
@@ -57,13 +60,22 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'clients:read',
     'clients:write',
   ],
-  // Cooks, says what has run out, sets "preparing" and "ready". Does not need the delivery address.
-  kitchen: ['catalogue:read', 'catalogue:availability', 'orders:read', 'orders:prepare', 'delivery:read'],
+  // Writes recipes, cooks, says what has run out, sets "preparing" and "ready". Does not need the delivery address.
+  kitchen: [
+    'catalogue:read',
+    'catalogue:availability',
+    'kitchen:read',
+    'kitchen:write',
+    'orders:read',
+    'orders:prepare',
+    'delivery:read',
+  ],
   // Delivers, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
   delivery: ['orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
   // Reads sales, codes, clients, categories and zones; records payments and refunds. Does not change products.
   accountant: [
     'catalogue:read',
+    'kitchen:read',
     'orders:read',
     'orders:pay',
     'orders:refund',

@@ -14,6 +14,8 @@ const names = {
   categories: { fr: 'categories', en: 'categories' },
   companies: { fr: 'entreprises', en: 'companies' },
   products: { fr: 'produits', en: 'products' },
+  ingredients: { fr: 'ingredients', en: 'ingredients' },
+  suppliers: { fr: 'fournisseurs', en: 'suppliers' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },
   'delivery-zones': { fr: 'zones-de-livraison', en: 'delivery-zones' },
   'delivery-schedules': { fr: 'horaires-de-livraison', en: 'delivery-schedules' },

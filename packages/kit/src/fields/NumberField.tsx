@@ -65,21 +65,23 @@ export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   );
 }
 
-/** Thousandths of a percent, typed with at most three decimals; empty is null. */
-export function RateField(props: FieldProps) {
+/** Thousandths of a unit, typed with at most three decimals; empty is null. */
+export function ThousandthsField(props: FieldProps & { unit?: ReactNode }) {
   const locale = useLocale();
-  const percentage = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 3, useGrouping: false });
   return (
     <ParsedField
       {...props}
       isValue={isNumber}
       parse={(text) => wholeParts(typedNumber(text, locale), 1000)}
-      format={(rate) => percentage.format(rate / 1000)}
-      unit="%"
+      format={(thousandths) => plain.format(thousandths / 1000)}
       inputMode="decimal"
     />
   );
 }
+
+/** Thousandths of a percent; empty is null. */
+export const RateField = (props: FieldProps) => <ThousandthsField {...props} unit="%" />;
 
 /** The number times `parts` as an integer; undefined when it has more decimals. */
 function wholeParts(number: number | undefined, parts: number): number | undefined {

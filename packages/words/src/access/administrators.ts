@@ -54,6 +54,8 @@ export const administrators = {
   scopes: {
     'catalogue:read': ['Lire les produits', 'Read the products'],
     'catalogue:write': ['Modifier produits, tags, allergènes et tailles', 'Edit products, tags, allergens and sizes'],
+    'kitchen:read': ['Lire ingrédients, fournisseurs et recettes', 'Read ingredients, suppliers and recipes'],
+    'kitchen:write': ['Tenir ingrédients, fournisseurs et recettes', 'Keep ingredients, suppliers and recipes'],
     'catalogue:availability': ['Dire ce qui manque, remplacer un plat', 'Say what has run out, replace a dish'],
     'orders:read': ['Lire les commandes', 'Read the orders'],
     'orders:write': ['Prendre, modifier, annuler', 'Take, change, cancel'],

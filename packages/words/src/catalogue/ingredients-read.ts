@@ -1,4 +1,4 @@
-import type { AllergenSource } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
+import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 /** What the lexicon reads in a dish's ingredients. */

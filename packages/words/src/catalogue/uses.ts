@@ -10,6 +10,10 @@ export const uses = {
       '{count, plural, one {# produit} other {# produits}}',
       '{count, plural, one {# product} other {# products}}',
     ],
+    ingredients: [
+      '{count, plural, one {# ingrédient} other {# ingrédients}}',
+      '{count, plural, one {# ingredient} other {# ingredients}}',
+    ],
     orders: [
       '{count, plural, one {# commande en cours} other {# commandes en cours}}',
       '{count, plural, one {# standing order} other {# standing orders}}',

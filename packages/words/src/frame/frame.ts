@@ -23,6 +23,7 @@ export const frame = {
     orders: ['Commandes', 'Orders'],
     deliveries: ['Livraisons', 'Deliveries'],
     clients: ['Clients', 'Clients'],
+    kitchen: ['Cuisine', 'Kitchen'],
     logOut: ['Déconnexion', 'Log out'],
     expand: ['Déplier le menu', 'Expand the menu'],
     collapse: ['Replier le menu', 'Collapse the menu'],

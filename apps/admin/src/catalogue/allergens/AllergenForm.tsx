@@ -1,5 +1,5 @@
 import { type Allergen, allergens } from '@traiteur/contract/catalogue/allergens.ts';
-import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredients/allergen-source.ts';
+import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredient-texts/allergen-source.ts';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';

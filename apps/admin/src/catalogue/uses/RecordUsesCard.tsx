@@ -2,6 +2,7 @@ import en from 'virtual:words/screen/uses/en';
 import fr from 'virtual:words/screen/uses/fr';
 import { useQuery } from '@tanstack/react-query';
 import { products } from '@traiteur/contract/catalogue/products.ts';
+import { ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { RecordUses, UsedNoun } from '@traiteur/contract/catalogue/uses.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -65,8 +66,14 @@ function Use({ noun, id, use }: { noun: UsedNoun; id: number; use: RecordUses['u
   const to = useTo();
   const words = useTranslations('uses.counts');
   const text = words(use.noun, { count: use.count });
-  if (use.noun !== 'products') return text;
   const list = { [filters[noun]]: String(id) };
+  if (use.noun === 'ingredients')
+    return (
+      <OfferedLink to={addressWithQuery(to('ingredients'), ingredients.operations.list.query, list)}>
+        {text}
+      </OfferedLink>
+    );
+  if (use.noun !== 'products') return text;
   return <OfferedLink to={addressWithQuery(to('products'), products.operations.list.query, list)}>{text}</OfferedLink>;
 }
 

@@ -1,4 +1,4 @@
-import type { AllergenSource } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
+import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Generated } from 'kysely';
 import type { Named, Numeric, Searched, Versioned } from '../../database/columns.ts';

@@ -13,6 +13,10 @@ const counts: Readonly<Record<UsedNoun, (id: number) => Partial<Record<UsingNoun
   tags: (id) => ({ products: sql`select count(*) from product_tags where tag_id = ${id}` }),
   allergens: (id) => ({
     products: sql`select count(*) from product_allergens where allergen_id = ${id}`,
+    ingredients: sql`select count(*) from (
+      select ingredient_id from ingredient_allergens where allergen_id = ${id} and state <> 'none'
+      union select t.ingredient_id from supplier_articles t join supplier_article_allergens s on s.article_id = t.id
+      where s.allergen_id = ${id}) used`,
     eaters: sql`select count(*) from eater_allergens where allergen_id = ${id}`,
   }),
   sizes: (id) => ({

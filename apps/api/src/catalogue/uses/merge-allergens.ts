@@ -5,11 +5,13 @@ import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { touchProducts, versionsOf } from './holder-rows.ts';
+import { type MergedStatement, moveStatements, moveStatementsBack } from './merge-ingredients.ts';
 import type { MergedEater, MergedHolder } from './uses.table.ts';
 
 interface MovedAllergen {
   declared: MergedHolder<Presence>[];
   eaters: MergedEater[];
+  statements: MergedStatement[];
 }
 
 /** A dish that contains either contains it, whoever is allergic to either is allergic to it: the graver stays. */
@@ -19,6 +21,7 @@ export async function moveAllergen(
   to: number,
   saving: Saving,
 ): Promise<MovedAllergen> {
+  const statements = await moveStatements(db, from, to);
   const { rows: eaters } = await sql<Omit<MergedEater, 'version'>>`
     select e.id, e.client_id as "clientId", o.severity as other, k.severity as kept
     from eater_allergens o join eaters e on e.id = o.eater_id
@@ -48,6 +51,7 @@ export async function moveAllergen(
   return {
     declared: dishes.map(({ id, other, kept }) => ({ id, version: versions.get(id) ?? 0, other, kept })),
     eaters: eaters.map((eater) => ({ ...eater, version: clientVersions.get(eater.clientId) ?? 0 })),
+    statements,
   };
 }
 
@@ -55,9 +59,10 @@ export async function moveAllergen(
 export async function moveAllergenBack(
   db: Kysely<Database>,
   { from, to }: { from: number; to: number },
-  { declared, eaters }: MovedAllergen,
+  { declared, eaters, statements }: MovedAllergen,
   saving: Saving,
 ): Promise<void> {
+  await moveStatementsBack(db, { from, to }, statements);
   const productIds = declared.map(({ id }) => id);
   const clientIds = clientsOf(eaters);
   await sql`select from clients where id = any(${clientIds}::integer[]) order by id for update`.execute(db);

@@ -110,12 +110,12 @@ async function moveUsesBack(
   db: Kysely<Database>,
   noun: MergedNoun,
   ids: { from: number; to: number },
-  { tagged = [], offers = [], declared = [], eaters = [] }: MovedUses,
+  { tagged = [], offers = [], declared = [], eaters = [], statements = [] }: MovedUses,
   saving: Saving,
 ): Promise<void> {
   if (noun === 'tags') return moveTagBack(db, ids, tagged, saving.now);
   if (noun === 'sizes') return moveSizeBack(db, ids, offers, saving.now);
-  return moveAllergenBack(db, ids, { declared, eaters }, saving);
+  return moveAllergenBack(db, ids, { declared, eaters, statements }, saving);
 }
 
 async function lockRecords(db: Kysely<Database>, noun: MergedNoun, ids: readonly number[]) {

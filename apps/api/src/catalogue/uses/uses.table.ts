@@ -1,6 +1,7 @@
 import type { MergedNoun } from '@traiteur/contract/catalogue/uses.ts';
 import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { GeneratedAlways } from 'kysely';
+import type { MergedStatement } from './merge-ingredients.ts';
 import type { Json } from '../../database/columns.ts';
 
 declare module '../../database/schema.ts' {
@@ -45,4 +46,5 @@ export interface MergeUndo {
   declared?: MergedHolder<Presence>[];
   eaters?: MergedEater[];
   offers?: MergedHolder<MergedOffer>[];
+  statements?: MergedStatement[];
 }

@@ -11,7 +11,7 @@ import type { Sheet } from './workbook.ts';
 interface ListFilter {
   label: string;
   /** Where its records have their names. */
-  table?: 'categories' | 'tags' | 'sizes' | 'allergens' | 'delivery_zones';
+  table?: 'categories' | 'tags' | 'sizes' | 'allergens' | 'delivery_zones' | 'suppliers';
   /** What a chosen value is called. */
   nameOf?: (value: string) => string;
 }
@@ -46,7 +46,8 @@ export async function listCriteria(
 }
 
 async function nameIn(db: Kysely<Database>, table: string, id: number, locale: Locale): Promise<string | undefined> {
-  const { rows } = await sql<{ name: string }>`select ${sql.ref(`name_${locale}`)} as name
+  const column = table === 'suppliers' ? 'name' : `name_${locale}`;
+  const { rows } = await sql<{ name: string }>`select ${sql.ref(column)} as name
     from ${sql.table(table)} where id = ${id}`.execute(db);
   return rows[0]?.name;
 }

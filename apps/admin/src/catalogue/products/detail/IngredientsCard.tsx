@@ -1,5 +1,5 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';

@@ -1,5 +1,5 @@
 import type { IngredientExplanation } from '@traiteur/contract/catalogue/products.ts';
-import { undeclaredSources } from '@traiteur/domain/catalogue/ingredients/undeclared-sources.ts';
+import { undeclaredSources } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';

@@ -1,7 +1,7 @@
 import en from 'virtual:words/screen/products/en';
 import fr from 'virtual:words/screen/products/fr';
 import type { IngredientExplanation, Product, ProductInput } from '@traiteur/contract/catalogue/products.ts';
-import { type SourceWords, undeclaredSources } from '@traiteur/domain/catalogue/ingredients/undeclared-sources.ts';
+import { type SourceWords, undeclaredSources } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import { InputError } from '@traiteur/kit/form/InputError.tsx';
 import { useField } from '@traiteur/kit/form/use-field.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

@@ -1,4 +1,4 @@
-import { languageDifferences } from '@traiteur/domain/catalogue/ingredients/undeclared-sources.ts';
+import { languageDifferences } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';

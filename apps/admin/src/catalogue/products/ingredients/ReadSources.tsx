@@ -1,7 +1,7 @@
 import en from 'virtual:words/screen/products/en';
 import fr from 'virtual:words/screen/products/fr';
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { undeclaredSources } from '@traiteur/domain/catalogue/ingredients/undeclared-sources.ts';
+import { undeclaredSources } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredients/allergen-source.ts';
-import type { AllergenSource } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
+import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredient-texts/allergen-source.ts';
+import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useTranslations } from 'use-intl';

@@ -1,6 +1,6 @@
 import type { DishDeclaration, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/ingredients/allergen-parts.ts';
+import { allergenParts } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';

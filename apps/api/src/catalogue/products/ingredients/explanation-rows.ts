@@ -1,5 +1,5 @@
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
-import { readIngredients } from '@traiteur/domain/catalogue/ingredients/read-ingredients.ts';
+import { readIngredients } from '@traiteur/domain/catalogue/ingredient-texts/read-ingredients.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../../core/caller.ts';
 import type { Database } from '../../../database/schema.ts';

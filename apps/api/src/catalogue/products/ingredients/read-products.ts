@@ -1,8 +1,8 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredients/allergen-source.ts';
-import type { AllergenSource } from '@traiteur/domain/catalogue/ingredients/lexicon/sources.ts';
-import { lexiconVersion } from '@traiteur/domain/catalogue/ingredients/read-lexicon.ts';
-import { type SourceWords, undeclaredSources } from '@traiteur/domain/catalogue/ingredients/undeclared-sources.ts';
+import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredient-texts/allergen-source.ts';
+import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
+import { lexiconVersion } from '@traiteur/domain/catalogue/ingredient-texts/read-lexicon.ts';
+import { type SourceWords, undeclaredSources } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';

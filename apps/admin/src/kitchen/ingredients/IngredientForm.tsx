@@ -1,0 +1,111 @@
+import { type Ingredient, type IngredientInput, ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
+import { NumberField, ThousandthsField } from '@traiteur/kit/fields/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { useTranslations } from 'use-intl';
+import { FormScreen } from '../../form/FormScreen.tsx';
+import { useFormScreen } from '../../form/use-form-screen.ts';
+import { useTo } from '../../use-to.ts';
+import { ArticlesField } from './ArticlesField.tsx';
+import { IngredientAllergens } from './IngredientAllergens.tsx';
+
+const blank: Blank<IngredientInput> = {
+  name: { fr: '', en: '' },
+  composition: { fr: '', en: '' },
+  active: true,
+  allergens: [],
+  document: '',
+  nutrition: {
+    kj: null,
+    kcal: null,
+    fat: null,
+    saturates: null,
+    carbohydrate: null,
+    sugars: null,
+    fibre: null,
+    protein: null,
+    salt: null,
+  },
+  density: null,
+  pieceWeight: null,
+  edibleShare: 100,
+  storage: 'dry',
+  shelfLifeClosed: null,
+  shelfLifeOpened: null,
+  articles: [],
+};
+
+export default function IngredientForm() {
+  const to = useTo();
+  const words = useTranslations('ingredients');
+  const dates = useDates();
+  const form = useFormScreen(ingredients, { blank, list: to('ingredients') });
+  // The record of this noun, as the contract answers it.
+  const { validatedAt, validatedBy } = (form.record.data ?? {}) as Partial<Ingredient>;
+  return (
+    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+      <FieldGroup>
+        <BilingualField name="name" label={words('fields.name')} first copied />
+        <BilingualField
+          name="composition"
+          label={words('fields.composition')}
+          hint={words('hints.composition')}
+          multiline
+        />
+        <SwitchField name="active" label={words('fields.active')} />
+      </FieldGroup>
+      <FieldGroup title={words('groups.safety')}>
+        <IngredientAllergens />
+        <TextField
+          name="document"
+          label={words('fields.document')}
+          hint={
+            validatedAt
+              ? words('validated', { name: validatedBy ?? '', date: dates.day(validatedAt) })
+              : words('hints.document')
+          }
+        />
+      </FieldGroup>
+      <FieldGroup title={words('groups.articles')}>
+        <ArticlesField />
+      </FieldGroup>
+      <FieldGroup title={words('groups.kitchen')}>
+        <FieldRow>
+          <SelectField
+            name="storage"
+            label={words('fields.storage')}
+            options={storages.map((value) => ({ value, label: words(`storages.${value}`) }))}
+          />
+          <NumberField name="shelfLifeClosed" label={words('fields.shelfLifeClosed')} />
+          <NumberField name="shelfLifeOpened" label={words('fields.shelfLifeOpened')} />
+        </FieldRow>
+        <FieldRow>
+          <NumberField name="edibleShare" label={words('fields.edibleShare')} hint={words('hints.edibleShare')} />
+          <ThousandthsField name="density" label={words('fields.density')} hint={words('hints.density')} />
+          <ThousandthsField name="pieceWeight" label={words('fields.pieceWeight')} hint={words('hints.pieceWeight')} />
+        </FieldRow>
+      </FieldGroup>
+      <div data-field="nutrition">
+        <FieldGroup title={words('groups.nutrition')} aside={<small>{words('hints.nutrition')}</small>}>
+          <FieldRow>
+            {labelNutrients.map((nutrient) => (
+              <NumberField
+                key={nutrient}
+                name={`nutrition.${nutrient}`}
+                label={words(`nutrients.${nutrient}`)}
+                decimals
+              />
+            ))}
+          </FieldRow>
+        </FieldGroup>
+      </div>
+    </FormScreen>
+  );
+}

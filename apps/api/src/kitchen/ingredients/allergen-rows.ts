@@ -1,0 +1,39 @@
+import type { IngredientRow } from '@traiteur/contract/kitchen/ingredients.ts';
+import { type AllergenState, gravestState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+
+interface StatedAllergen {
+  ingredientId: number;
+  allergenId: number;
+  name: Bilingual;
+  states: AllergenState[];
+}
+
+/**
+ * Each active allergen of each ingredient, in the order of the house: the gravest of what was stated of it and of what
+ * the articles that are bought bring. An allergen that is switched off counts where somebody stated it.
+ */
+export async function statesOf(
+  db: Kysely<Database>,
+  ids: readonly number[],
+): Promise<Map<number, IngredientRow['allergens']>> {
+  const { rows } = await sql<StatedAllergen>`
+    select i.id as "ingredientId", a.id as "allergenId", ${bilingual('a.name')} as name,
+      array(select coalesce(s.state, 'unknown') union all
+        select b.state from supplier_articles t join supplier_article_allergens b on b.article_id = t.id
+        where t.ingredient_id = i.id and t.active and b.allergen_id = a.id) as states
+    from ingredients i cross join allergens a
+    left join ingredient_allergens s on s.ingredient_id = i.id and s.allergen_id = a.id
+    where i.id = any(${ids}::integer[]) and (a.active or s.state is not null)
+    order by a.position, a.id`.execute(db);
+  const states = rows.map(({ states, ...allergen }) => ({ ...allergen, state: gravestState(states) }));
+  return new Map(
+    [...Map.groupBy(states, ({ ingredientId }) => ingredientId)].map(([id, allergens]) => [
+      id,
+      allergens.map(({ allergenId, name, state }) => ({ allergenId, name, state })),
+    ]),
+  );
+}

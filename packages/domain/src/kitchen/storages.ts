@@ -1,0 +1,2 @@
+/** Where an ingredient is kept. */
+export const storages = ['dry', 'chilled', 'frozen'] as const;
