@@ -7,6 +7,8 @@ const reading = {
   // The linter asks TypeScript's own compiler about types: in one go it also tells what that finds wrong.
   'types, lint': ['node', ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings', '.']],
 };
+/** Compiler and linter are written in Go, which otherwise spends a seventh of their work on collecting garbage. */
+const environment = { GOGC: '400' };
 const unit = { 'unit tests, arrows': ['node', [vitest, 'run', '--project', 'unit']] };
 
 /** All that needs neither database nor browser. */
@@ -25,7 +27,7 @@ async function steps(checks) {
   const failures = await Promise.all(
     Object.entries(checks).map(async ([name, [program, args]]) => {
       const start = Date.now();
-      const { code, output } = await runQuietly(program, args);
+      const { code, output } = await runQuietly(program, args, { environment });
       const seconds = ((Date.now() - start) / 1000).toFixed(1);
       console.log(`${name.padEnd(width)}  ${code === 0 ? 'ok    ' : 'FAILED'}  ${seconds} s`);
       return code === 0 ? [] : [`\n${name}\n${output.trim()}`];

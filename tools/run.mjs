@@ -24,9 +24,10 @@ export async function runTogether(programs) {
 }
 
 /** Runs a program out of sight: its exit code, and what it printed in the order it came. */
-export function runQuietly(program, args, folder = root) {
+export function runQuietly(program, args, { folder = root, environment = {} } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+    const env = { ...environment, ...process.env };
+    const child = spawn(program, args, { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let output = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
     child.once('error', () => reject(new Stop(`The program ${program} does not run on this machine.`)));
@@ -38,7 +39,7 @@ export function runQuietly(program, args, folder = root) {
 export function runNpm(args, folder = root) {
   const script = process.env.npm_execpath;
   const [program, begin] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []];
-  return runQuietly(program, [...begin, ...args], folder);
+  return runQuietly(program, [...begin, ...args], { folder });
 }
 
 function start(program, args, environment) {
