@@ -8,6 +8,8 @@ export const chromiumOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
+    // It plays to nobody: the sound server of the machine would keep files.
+    '--disable-audio-output',
     // No page lives long enough to gain from optimized scripts.
     '--js-flags=--no-opt,--no-maglev',
     // Glyphs as wide as on a screen: the headless shell would round them.

@@ -1,6 +1,6 @@
 -- Changes beside orders are told to every node, once for each transaction: how many portions there are of a dish on a
--- date, what the kitchen ticked, in which order a round is driven and by whom, and what VIES says of a company's VAT
--- number.
+-- date, what the kitchen ticked, in which order a round is driven and by whom, what VIES says of a company's VAT
+-- number, and that somebody wrote on the site.
 create or replace function notify_beside_orders() returns trigger language plpgsql as $$
   begin
     perform pg_notify('order_news', tg_argv[0]);
@@ -17,3 +17,5 @@ create or replace trigger production_ticks_told after insert or update or delete
   for each statement execute function notify_beside_orders('production');
 create or replace trigger companies_told after update of vat_check, vat_checked_at on companies
   for each statement execute function notify_beside_orders('companies');
+create or replace trigger contact_messages_told after insert on contact_messages
+  for each statement execute function notify_beside_orders('message');

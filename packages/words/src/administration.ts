@@ -101,6 +101,7 @@ const shared = {
   company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
   setup: [],
   houseNews: ['title'],
+  chime: [],
   houseSettings: ['title', 'fields', 'securities', 'languages'],
   statements: ['title', 'subtitle'],
   salesReport: [

@@ -12,6 +12,8 @@ import {
   IconShieldLock,
   IconUser,
   IconUsers,
+  IconVolume,
+  IconVolumeOff,
   IconWorld,
 } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
@@ -21,6 +23,7 @@ import styles from './Header.module.css';
 import { useSignOut } from '@traiteur/front/session/use-sign-out.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../addresses.ts';
+import { useChimeChoice } from '../house/chime/chime-choice.ts';
 import { useTo } from '../use-to.ts';
 
 /** Screens that are not in the left menu. */
@@ -40,7 +43,10 @@ const places = [
 
 export function AccountMenu({ user }: { user: User }) {
   const to = useTo();
-  const { isOffered } = useFront();
+  const { api, isOffered } = useFront();
+  const chime = useChimeChoice();
+  const hearsNews = !isHeldBack(user) && api.offers('order-news', 'streamOrderNews');
+  const ChimeIcon = chime.isOn ? IconVolumeOff : IconVolume;
   const words = useTranslations('frame');
   const leave = useSignOut();
   const navigate = useNavigate();
@@ -66,6 +72,15 @@ export function AccountMenu({ user }: { user: User }) {
             icon: <Icon size={17} aria-hidden />,
             run: () => void navigate(to(screen)),
           })),
+        ...(hearsNews
+          ? [
+              {
+                label: words(chime.isOn ? 'chimeOff' : 'chimeOn'),
+                icon: <ChimeIcon size={17} aria-hidden />,
+                run: chime.toggle,
+              },
+            ]
+          : []),
         { label: words('menu.logOut'), icon: <IconLogout size={17} aria-hidden />, run: () => void leave() },
       ]}
     />

@@ -17,6 +17,7 @@ import { Translations } from '@traiteur/front/language/Translations.tsx';
 import { useFront } from '@traiteur/front/front.ts';
 
 const SetupWay = lazyAtRest(async () => (await import('../house/setup/SetupWay.tsx')).SetupWay);
+const SiteChime = lazyAtRest(async () => (await import('../house/chime/SiteChime.tsx')).SiteChime);
 const LiveOrders = lazyAtRest(async () => (await import('../orders/news/LiveOrders.tsx')).LiveOrders);
 
 /** The frame around every screen and every error page. */
@@ -65,7 +66,12 @@ function Layout({ children }: { children: ReactNode }) {
         {words('skip')}
       </a>
       <Header />
-      {user && !isHeldBack(user) && <LiveOrders />}
+      {user && !isHeldBack(user) && (
+        <>
+          <LiveOrders />
+          <SiteChime />
+        </>
+      )}
       <div className={styles['body']}>
         {user && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>

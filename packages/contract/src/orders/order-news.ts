@@ -5,7 +5,12 @@ import { operationsOf } from '../statement/operation.ts';
 export const eventStreamType = 'text/event-stream';
 
 /** Event `order`, with its event's id. A page from before the last deployment may not know the `kind`. */
-export const orderNewsItem = z.object({ orderId: id, kind: z.string() });
+export const orderNewsItem = z.object({
+  orderId: id,
+  kind: z.string(),
+  /** Where the order came from; nodes before the last deployment do not say it. */
+  source: z.optional(z.string()),
+});
 export type OrderNewsItem = z.output<typeof orderNewsItem>;
 
 /** Event `start`, without `Last-Event-ID`: age of the last event in ms, or null. Earlier reads may be outdated. */
@@ -23,7 +28,7 @@ export const isBesideOrders = (event: string | undefined): event is BesideOrders
 export const orderNews = operationsOf('order-news', {
   streamOrderNews: {
     summary:
-      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven or by whom, `production` where the kitchen ticked a dish, `companies` where VIES answered about a VAT number, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
+      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven or by whom, `production` where the kitchen ticked a dish, `companies` where VIES answered about a VAT number, `message` to who may read clients where somebody wrote on the site, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
     method: 'GET',
     path: '/order-news',
     scope: 'orders:read',

@@ -1,4 +1,4 @@
-import { type Right, type Role, scopesOf } from '../access/scopes.ts';
+import { type Right, type Role, type Scope, scopesOf } from '../access/scopes.ts';
 
 export const houseNewsKinds = ['site_order', 'client_message', 'payment_failed'] as const;
 
@@ -16,8 +16,10 @@ interface Colleague {
   rights: readonly Right[] | null;
 }
 
-export const newsOffered = (colleague: Colleague): HouseNewsKind[] =>
-  houseNewsKinds.filter((kind) => scopesOf(colleague).includes(neededScope[kind]));
+export const newsWithin = (scopes: readonly Scope[]): HouseNewsKind[] =>
+  houseNewsKinds.filter((kind) => scopes.includes(neededScope[kind]));
+
+export const newsOffered = (colleague: Colleague): HouseNewsKind[] => newsWithin(scopesOf(colleague));
 
 /** Null while nobody has chosen: owners are told of all, others of nothing. */
 export const newsOf = (colleague: Colleague, chosenKinds: readonly HouseNewsKind[] | null): HouseNewsKind[] =>

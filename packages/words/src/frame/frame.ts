@@ -16,6 +16,8 @@ export const frame = {
   security: ['Sécurité', 'Security'],
   createDatabase: ['Base de données', 'Database'],
   account: ['Votre compte', 'Your account'],
+  chimeOn: ['Annoncer le site par un son', 'Hear what comes from the site'],
+  chimeOff: ['Couper le son du site', 'Mute what comes from the site'],
   menu: {
     label: ['Menu principal', 'Main menu'],
     dashboard: ['Tableau de bord', 'Dashboard'],

@@ -5,7 +5,7 @@ import type { TimedNews } from './order-news-rows.ts';
 /** Keeps a silent stream open through proxies, and tells it from a lost one. */
 export const heartbeatText = ':\n\n';
 
-export const orderText = ({ eventId, orderId, kind }: TimedNews): string => textOf('order', { orderId, kind }, eventId);
+export const orderText = ({ eventId, ...item }: TimedNews): string => textOf('order', item, eventId);
 
 export const startText = (start: z.output<typeof newsStart>, lastEventId: number): string =>
   textOf('start', start, lastEventId);
@@ -14,6 +14,9 @@ export const reloadText = (lastEventId: number): string => textOf('reload', {}, 
 
 /** Without an id: a page that misses it asks again within seconds. */
 export const presenceText = (orderId: number): string => `event: presence\ndata: ${JSON.stringify({ orderId })}\n\n`;
+
+/** Without an id: it waits on the home page for who missed it. */
+export const messageText = 'event: message\ndata: {}\n\n';
 
 /** Without an id: it is sent again to streams that may have missed it. */
 export const besideText = (event: BesideOrders): string => `event: ${event}\ndata: {}\n\n`;

@@ -20,16 +20,17 @@ export async function eventsSince(db: Kysely<Database>, eventId: number): Promis
   if (!last && eventId > ((await lastEvent(db))?.id ?? 0)) return 'much';
   const rows = await db
     .selectFrom('order_events')
-    .select(['id as eventId', 'order_id as orderId', 'kind'])
-    .where('id', '>', eventId - overlap.events)
-    .where('id', '!=', eventId)
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(['order_events.id as eventId', 'order_id as orderId', 'kind', 'source'])
+    .where('order_events.id', '>', eventId - overlap.events)
+    .where('order_events.id', '!=', eventId)
     .where((is) =>
       is.or([
-        is('id', '>', eventId),
+        is('order_events.id', '>', eventId),
         ...(last ? [is('at', '>=', new Date(last.at.getTime() - overlap.milliseconds))] : []),
       ]),
     )
-    .orderBy('id')
+    .orderBy('order_events.id')
     .limit(mostMissed + 1)
     .execute();
   return rows.length > mostMissed ? 'much' : rows;

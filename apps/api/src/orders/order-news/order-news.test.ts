@@ -40,13 +40,27 @@ const listeningBackends = async () =>
     )
   ).rows.map(({ pid }) => pid);
 
-test('each node tells what happens to an order at another one: which order and what, and nothing of whom', async () => {
+test('each node tells what happens to an order at another one: which order, what and whence, and nothing of whom', async () => {
   const elsewhere = await hearNews(there.host, claire.token);
   const order = await place();
   await claire.call('orders', 'confirmOrder', { id: order.id });
   await expect.poll(() => elsewhere.of(order.id)).toEqual(['placed', 'confirmed']);
   const lastItem = elsewhere.heard.at(-1);
-  expect(lastItem).toEqual({ id: await lastEventId(), event: 'order', data: { orderId: order.id, kind: 'confirmed' } });
+  expect(lastItem).toEqual({
+    id: await lastEventId(),
+    event: 'order',
+    data: { orderId: order.id, kind: 'confirmed', source: 'administration' },
+  });
+});
+
+test('a message from the site is told to who may read clients, without a word of it', async () => {
+  const lines = await Promise.all([claire, await signedIn('kitchen')].map(({ token }) => hearNews(host, token)));
+  const message = { name: 'Agnès', email: 'agnes@example.com', phone: '', text: 'Dimanche ?', locale: 'fr' } as const;
+  await (await here.client()).call('contact-messages', 'sendContactMessage', {}, message);
+  const order = await place();
+  for (const line of lines) await expect.poll(() => line.of(order.id)).toEqual(['placed']);
+  const messages = lines.map(({ heard }) => heard.filter(({ event }) => event === 'message'));
+  expect(messages).toEqual([[{ id: Number.NaN, event: 'message', data: {} }], []]);
 });
 
 test('a stream begins by how long nothing has happened, and no proxy or cache keeps it back', async () => {

@@ -8,6 +8,7 @@ import {
   allBesideText,
   besideText,
   heartbeatText,
+  messageText,
   orderText,
   presenceText,
   reloadText,
@@ -101,6 +102,7 @@ export function openOrderNews({ db, url, clock, heartbeat = 15_000, mostOfOne = 
     const notification = notificationIn(payload);
     if (notification === 'access') return void endOthers();
     if (notification === 'much') return void reload();
+    if (notification === 'message') return streams.send(messageText, 'clients:read');
     if (typeof notification === 'string') {
       besideAt.set(notification, clock());
       return streams.send(besideText(notification));

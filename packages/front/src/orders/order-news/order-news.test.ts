@@ -82,6 +82,17 @@ test('a browser of which nobody sees a tab reads nothing, and catches up when so
   expect(lastLine().lastEventId).toBe('7');
 });
 
+test('a tab that nobody sees goes on for who follows from there', async () => {
+  const tab = browser.openTab({ whileHidden: true });
+  await settle();
+  tab.show(false);
+  await settle();
+  expect(lines.map(({ isLeft }) => isLeft)).toEqual([false]);
+  lastLine().send('event: message\ndata: {}\n\n');
+  await settle();
+  expect(tab.heard).toEqual(['message']);
+});
+
 test('a line that is lost is taken up again where it was, each time after a longer pause', async () => {
   browser.openTab();
   await settle();
@@ -192,7 +203,7 @@ function browserWithTabs() {
 
   return {
     calls: () => calls,
-    openTab() {
+    openTab(options: { whileHidden?: boolean } = {}) {
       let isOpen = true;
       let isSeen = true;
       const sessionChanged = createListeners();
@@ -221,7 +232,7 @@ function browserWithTabs() {
           sight: { isSeen: () => isSeen, onChange: sightChanged.add },
         },
       });
-      const leave = news.follow((item) => heard.push(item));
+      const leave = news.follow((item) => heard.push(item), options);
       return {
         heard,
         leave,

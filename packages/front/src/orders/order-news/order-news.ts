@@ -12,8 +12,11 @@ import type { Session } from '../../session/session.ts';
 import { createListeners } from '../../browser/store.ts';
 import { readOnAndOn, type StreamedEvent } from './read-events.ts';
 
-/** An event, who has an order open, a change outside of orders, or too many events: read everything again. */
-export type OrderNews = OrderNewsItem | { presenceAt: number } | BesideOrders | 'reload';
+/**
+ * An event, who has an order open, a message from the site, a change outside of orders, or too many events: read
+ * everything again.
+ */
+export type OrderNews = OrderNewsItem | { presenceAt: number } | 'message' | BesideOrders | 'reload';
 
 interface Told {
   news: OrderNews | undefined;
@@ -29,12 +32,16 @@ interface Options {
 /** Milliseconds: data read this long before the last event may be older than it. */
 const margin = 2000;
 
-/** One visible tab reads for all; when it closes or is hidden, another goes on from the last event. */
+/**
+ * One visible tab reads for all; when it closes or is hidden, another goes on from the last event. A hidden one reads
+ * too for who follows from there.
+ */
 export function createOrderNews({ api, session, browser: { alone, openChannel, sight } }: Options) {
   const name = `order-news.${session.strategy}`;
   const followers = createListeners<[OrderNews]>();
   const channel = openChannel(name);
   let count = 0;
+  let hiddenCount = 0;
   let lastEventId: string | undefined;
   let reading: AbortController | undefined;
 
@@ -45,7 +52,8 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
     if (news) followers.notify(news);
   });
 
-  const isWanted = () => count > 0 && sight.isSeen() && session.isOpen() && api.offers('order-news', 'streamOrderNews');
+  const isWanted = () =>
+    (sight.isSeen() ? count : hiddenCount) > 0 && session.isOpen() && api.offers('order-news', 'streamOrderNews');
 
   function decide(): void {
     if (isWanted() === (reading !== undefined)) return;
@@ -83,13 +91,16 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
   sight.onChange(decide);
 
   return {
-    follow(follower: (news: OrderNews) => void): () => void {
+    /** @param options.whileHidden whether the line stays open for it while no tab is seen */
+    follow(follower: (news: OrderNews) => void, { whileHidden = false } = {}): () => void {
       const leave = followers.add(follower);
       count += 1;
+      if (whileHidden) hiddenCount += 1;
       decide();
       return () => {
         leave();
         count -= 1;
+        if (whileHidden) hiddenCount -= 1;
         decide();
       };
     },
@@ -98,7 +109,7 @@ export function createOrderNews({ api, session, browser: { alone, openChannel, s
 
 function newsOf(event: string | undefined, data: unknown): OrderNews | undefined {
   if (event === 'order') return orderNewsItem.parse(data);
-  if (event === 'reload') return 'reload';
+  if (event === 'reload' || event === 'message') return event;
   if (isBesideOrders(event)) return event;
   if (event === 'presence') return { presenceAt: presenceNews.parse(data).orderId };
   const { quietFor } = newsStart.parse(data);
