@@ -174,6 +174,30 @@ test('chosen orders are moved together, once the slot was said to take them', as
   await dialog.getByText('2 commandes déplacées').waitFor();
   const [movedOrder] = await Promise.all(ids.map((id) => api.call('orders', 'get', { id })));
   expect(movedOrder?.deliveryDate).not.toBe(orders[0]?.deliveryDate);
+  await page.getByRole('button', { name: 'Revenir en arrière' }).click();
+  await page.getByText('2 commandes sont revenues en arrière').waitFor();
+  const places = (await Promise.all(ids.map((id) => api.call('orders', 'get', { id })))).map(placeOf);
+  expect(places).toEqual(orders.map(placeOf));
+});
+
+const placeOf = ({ deliveryDate, scheduleId }: { deliveryDate: string; scheduleId: number }) => [
+  deliveryDate,
+  scheduleId,
+];
+
+test('one order that was moved goes back from its toast', async () => {
+  const api = await client(claire);
+  const order = await placeOrder(api);
+  await walk(`/commandes/${order.id}`);
+  await page.getByRole('button', { name: 'Déplacer', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: /^Déplacer/ });
+  await dialog.getByRole('radio', { disabled: false }).last().check();
+  await dialog.getByRole('button', { name: 'Déplacer', exact: true }).click();
+  await page.getByText(/^Commande déplacée/).waitFor();
+  expect(placeOf(await api.call('orders', 'get', { id: order.id }))).not.toEqual(placeOf(order));
+  await page.getByRole('button', { name: 'Revenir en arrière' }).click();
+  await page.getByText(/^Retour à\s: \S+ \d+/).waitFor();
+  expect(placeOf(await api.call('orders', 'get', { id: order.id }))).toEqual(placeOf(order));
 });
 
 test('chosen orders are printed as one, each on its page in its client’s language, and a shared link prints the same', async () => {

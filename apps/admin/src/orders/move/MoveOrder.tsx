@@ -19,6 +19,7 @@ import { useTranslations } from 'use-intl';
 import { NotTold } from '../messages/NotTold.tsx';
 import { orderKeys } from '../order-queries.ts';
 import { useMayForce } from '../take/use-may-force.ts';
+import { useUndo } from '../undo/use-undo.ts';
 import { SlotChoice } from './SlotChoice.tsx';
 
 interface MoveOrderProps {
@@ -112,6 +113,7 @@ function useMove({ id, version }: Order, onMoved: () => void) {
   const queries = useQueryClient();
   const moves = useTranslations('orders.moves');
   const dates = useDates();
+  const undo = useUndo(id);
   const failureMessage = useFailureMessage();
   const move = useMutation({
     mutationFn: ({ slot: { scheduleId, date }, reason }: { slot: GridSlot; reason: string | undefined }) =>
@@ -123,7 +125,8 @@ function useMove({ id, version }: Order, onMoved: () => void) {
       ),
     onSuccess(order, { slot }) {
       queries.setQueryData(orderKeys.record(id), order);
-      toast.success(moves('moved', { slot: dates.slot(slot) }));
+      const isMoved = order.version !== version;
+      toast.success(moves('moved', { slot: dates.slot(slot) }), isMoved ? undo.offerMove(order) : {});
       onMoved();
     },
     onSettled: () =>
