@@ -155,3 +155,37 @@ test('an order of the site comes in by itself, and its client, address and aller
   await page.getByText('12, rue des Envierges').first().waitFor();
   await page.getByText('Céleri').first().waitFor();
 });
+
+test('of two logos that are chosen quickly the last one stays', async () => {
+  await walk('/textes-du-site');
+  await section('Marque').click();
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const answers: string[] = [];
+  let requestCount = 0;
+  await page.route('**/api/pictures', async (route) => {
+    await gates[requestCount++]?.promise;
+    const answer = await route.fetch().catch(() => undefined);
+    if (!answer) return;
+    answers.push(((await answer.json()) as { id: string }).id);
+    // Who chose again waits for no answer.
+    await route.fulfill({ response: answer }).catch(() => undefined);
+  });
+  const logo = page.locator('[data-field="brand.logoId"]');
+  for (const [index, width] of [
+    [0, 600],
+    [1, 300],
+  ] as const) {
+    await page.getByLabel('Logo', { exact: true }).setInputFiles({
+      name: `logo-${index}.png`,
+      mimeType: 'image/png',
+      buffer: blankPng(width, 150),
+    });
+    await expect.poll(() => requestCount).toBe(index + 1);
+  }
+  gates[1]?.resolve();
+  await expect.poll(() => answers.length).toBe(1);
+  gates[0]?.resolve();
+  await expect.poll(() => answers.length).toBe(2);
+  await logo.locator(`img[src*="${answers[0]}"]`).waitFor();
+  await page.unrouteAll();
+});
