@@ -13,6 +13,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { isRepeat, markRepeat } from '../../core/repeats.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { momentInTill } from '../../money/cash-ups/moment-in-till.ts';
 import { changeOrder } from '../../orders/frame/change-order.ts';
 import { insertEvent } from '../../orders/ledger/event-rows.ts';
 import { lockOrder } from '../../orders/ledger/locked-order.ts';
@@ -65,7 +66,7 @@ async function insertDelivery(
   const { events } = await getOrder(db, id);
   const at = momentOfTap(new Date(input.at), { now: clock(), last: new Date(events.at(-1)?.at ?? 0) });
   const within = { ...acting, clock: () => at };
-  const paymentId = await paymentOf(id, input, within);
+  const paymentId = await paymentOf(id, input, { at, now: clock() }, within);
   const obstacle = obstacleTo(lockedOrder, outcome);
   const eventId = obstacle
     ? await insertEvent(acting, id, { kind: 'delivery_uncounted', reason: note })
@@ -111,11 +112,13 @@ async function applySteps(
 async function paymentOf(
   id: number,
   { amount, method }: DeliveryInput,
+  moments: { at: Date; now: Date },
   acting: Acting<StaffCaller>,
 ): Promise<number | null> {
   if (amount === 0 || !method || !isPermitted('orders:pay', acting.caller)) return null;
   try {
-    const { payments } = await payWithoutKey(id, { amount, method, note: '' }, acting);
+    const at = await momentInTill(moments, acting);
+    const { payments } = await payWithoutKey(id, { amount, method, note: '', at }, acting);
     return payments.at(-1)?.id ?? null;
   } catch (error) {
     if (error instanceof Refusal && error.code === 'nothing-due') return null;

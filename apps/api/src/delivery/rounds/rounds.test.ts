@@ -57,6 +57,28 @@ test('a tap delivers the order and fills the driver’s till, once however often
   });
 });
 
+test('money told of the next day fills yesterday’s till while it is open, and today’s once that was counted', async () => {
+  const [early, late] = [await onTheRoad(), await onTheRoad()];
+  time.now = new Date('2026-11-24T07:00:00Z');
+  const [yves, manager] = [await signedIn('delivery'), await signedIn('manager')];
+  const { user } = await yves.call('sign-in', 'getUser');
+  const tillOn = async (date: string) =>
+    (await manager.call('cash-ups', 'getCashUps', { date })).takers.find(({ takerId }) => takerId === user.id);
+  await record(early, cash, yves);
+  const till = await tillOn(monday);
+  expect(till?.open).toEqual([{ method: 'cash', amount: 1440 }]);
+  const sums = [{ method: 'cash', expected: 1440, counted: 1440 }] as const;
+  const count = { takerId: user.id, taker: till?.taker ?? '', date: monday, note: '', sums: [...sums] };
+  await manager.call('cash-ups', 'cashUp', {}, count);
+  await record(late, cash, yves);
+  expect((await tillOn(monday))?.open).toEqual([]);
+  expect((await tillOn('2026-11-24'))?.open).toEqual([{ method: 'cash', amount: 1440 }]);
+  const { events, payments } = await manager.call('orders', 'get', { id: late });
+  expect(payments).toMatchObject([{ at: '2026-11-24T07:00:00Z' }]);
+  expect(events.find(({ kind }) => kind === 'paid')?.at).toBe('2026-11-23T09:05:00Z');
+  later();
+});
+
 test('money without its means is refused before anything is written', async () => {
   const id = await onTheRoad();
   await expect(record(id, { amount: 1440 })).rejects.toMatchObject({

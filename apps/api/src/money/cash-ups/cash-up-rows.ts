@@ -35,8 +35,10 @@ export async function openTakers(db: Kysely<Database>, date: LocalDate, timeZone
   return rows.map((row) => ({ ...row, open: sumsByMethod(row.open) }));
 }
 
-/** What a taker's till of a day holds. Locks its movements until the transaction ends. */
+/** What a taker's till of a day holds. Locks its taker and its movements until the transaction ends. */
 export async function lockTill(db: Kysely<Database>, day: TillDay, timeZone: string) {
+  // Nothing is noted late in a till while it is counted.
+  await sql`select from administrators where id = ${day.takerId} for no key update`.execute(db);
   const open = sql`${openOn(day.date, timeZone)} and ${ofTaker(day)}`;
   await sql`select from ${open} order by p.id for update of p`.execute(db);
   // Read after the lock: a reversal committed while this waited is a new row, which the first statement did not see.

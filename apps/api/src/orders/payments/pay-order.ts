@@ -4,7 +4,7 @@ import { amountDue } from '@traiteur/domain/money/payment-status.ts';
 import type { Acting } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { changeOrder } from '../frame/change-order.ts';
-import { recordMovement, type LockedMoney, lockMoneyOf } from './payment-rows.ts';
+import { recordMovement, type LockedMoney, lockMoneyOf, type Movement } from './payment-rows.ts';
 
 /** Of all payments of an order, in cents, refunded ones included: a larger sum could not be counted. */
 const mostPaid = 100_000_000;
@@ -22,13 +22,14 @@ export const payWithoutKey = (id: number, way: Payment, acting: Acting): Promise
   changeOrder(id, acting, { lock: lockMoneyOf, work: (order, within) => recordPayment(order, way, within) });
 
 /** Without an amount it is all that is due. */
-type Payment = Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>>;
+type Payment = Pick<PaymentInput, 'method' | 'note'> & Partial<Pick<PaymentInput, 'amount'>> & Pick<Movement, 'at'>;
 
-async function recordPayment(order: LockedMoney, { amount, method, note }: Payment, acting: Acting): Promise<void> {
+async function recordPayment(order: LockedMoney, { amount, method, note, at }: Payment, acting: Acting): Promise<void> {
   const due = amountDue(order);
   if (due === 0) throw new Refusal('nothing-due');
   // More than is due is recorded too: the excess can be refunded.
   const money = amount ?? due;
   if (order.paid + money > mostPaid) throw new Refusal('payment-too-large', { field: 'amount' });
-  await recordMovement(order, { kind: 'payment', provider: 'manual', method, note, amount: money }, acting);
+  const movement = { kind: 'payment', provider: 'manual', method, note, amount: money, ...(at && { at }) } as const;
+  await recordMovement(order, movement, acting);
 }

@@ -47,6 +47,8 @@ export interface Movement extends Pick<PaymentRow, 'provider' | 'method' | 'amou
   kind: PaymentKind;
   note: string;
   reverses?: number;
+  /** From when it counts in a till, where that is not when it was taken. */
+  at?: Date;
   /** Part of a payment of a whole invoice. */
   invoice_payment_id?: number;
   /** Where the movement is told of otherwise than others of its kind. */
