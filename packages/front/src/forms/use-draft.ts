@@ -12,7 +12,10 @@ export function useDraft(name: string, readUnsaved: () => unknown): void {
     const content = readUnsaved();
     if (content !== undefined) drafts.save(name, by, content);
   });
-  const put = useEffectEvent((by: number) => drafts.put(name, by, readUnsaved()));
+  // Whoever signs out leaves nothing behind, also not what a timer still waits for.
+  const put = useEffectEvent((by: number) => {
+    if (session.read().user?.id === by) drafts.put(name, by, readUnsaved());
+  });
   useEffect(() => {
     const by = session.read().user?.id;
     if (by === undefined) return;
