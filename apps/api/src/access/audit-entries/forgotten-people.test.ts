@@ -142,3 +142,21 @@ test('the words of searches that the log kept until now go with the upgrade, and
   expect(rows).toMatchObject([{ after: { search: true, zoneId: 3 } }, { after: { zoneId: 3 } }]);
   expect(JSON.stringify(rows)).not.toContain('vandijk');
 });
+
+test('of cities and clients that exports were filtered by until now the log keeps that there was a filter', async () => {
+  const { pool: older } = await testDatabase('template1');
+  const migrations = readMigrations();
+  const forgetting = migrations.findIndex(({ name }) => name.endsWith('forgotten-contact-filters.sql'));
+  await migrate(older, { migrations: migrations.slice(0, forgetting) });
+  await older.query(`insert into audit_entries (at, administrator_name, tag, operation, after) values
+    (now(), 'Claire', 'orders', 'exportOrders', '{"city": "Vernouillet", "clientId": 7, "zoneId": 3}'),
+    (now(), 'Claire', 'orders', 'exportOrders', '{"zoneId": 3}'),
+    (now(), 'Claire', 'companies', 'createCompany', '{"city": "Lyon"}')`);
+  await migrate(older, { migrations });
+  const { rows } = await older.query('select after from audit_entries order by id');
+  expect(rows).toEqual([
+    { after: { city: true, clientId: true, zoneId: 3 } },
+    { after: { zoneId: 3 } },
+    { after: { city: 'Lyon' } },
+  ]);
+});
