@@ -61,6 +61,10 @@ export const lists = {
       'Pour changer l’ordre, affichez toute la liste, triée par ordre.',
       'To change the order, show the whole list, sorted by order.',
     ],
+    endless: [
+      'Au-delà de {most, number}, l’ordre ne se change plus à la main.',
+      'Beyond {most, number}, the order can no longer be changed by hand.',
+    ],
     changed: [
       'L’ordre a changé entre-temps. Le voici : recommencez.',
       'The order has changed in the meantime. Here it is: move it again.',

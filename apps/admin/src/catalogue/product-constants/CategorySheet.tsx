@@ -1,7 +1,7 @@
 import { useTranslations } from 'use-intl';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { ListExcel } from '../../files/ListExcel.tsx';
-import { useOrderColumn } from '../../list/ordering/use-order-column.tsx';
+import { isEndless, useOrderColumn } from '../../list/ordering/use-order-column.tsx';
 import { CategoryDialog } from './CategoryDialog.tsx';
 import { UsualOffer } from '../UsualOffer.ts';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -11,7 +11,9 @@ export function CategorySheet() {
   const api = useApi();
   const words = useTranslations('categories');
   const list = useShortList('categories', 'list');
-  const { rows, column, hint } = useOrderColumn('categories', list.data, true);
+  // As many as are read: there may be more.
+  const extent = isEndless((list.data?.length ?? 0) + 1) ? 'endless' : 'whole';
+  const { rows, column, hint } = useOrderColumn('categories', list.data, extent);
   return (
     <RecordSheet
       title={words('title')}

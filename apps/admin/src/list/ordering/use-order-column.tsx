@@ -1,17 +1,11 @@
 import type { UsedNoun } from '@traiteur/contract/catalogue/uses.ts';
-import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import { PlaceHandle } from '@traiteur/kit/overlays/PlaceHandle.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslations } from 'use-intl';
-import { useOrder } from './use-order.ts';
-
-export interface OrderedRow {
-  id: number;
-  name: Bilingual;
-  position: number;
-}
+import { mostRows } from '../use-list.ts';
+import { type OrderedRow, useOrder } from './use-order.ts';
 
 interface OrderColumn<Row> {
   rows: readonly Row[];
@@ -19,11 +13,17 @@ interface OrderColumn<Row> {
   hint: ReactNode;
 }
 
-/** `isWhole`: the rows are all there are, in their order; other rows cannot be moved. */
+/** Rows are moved where they are all there are, in their order; a list never shows more than so many. */
+type Extent = 'whole' | 'part' | 'endless';
+
+export const isEndless = (count: number): boolean => count > mostRows;
+
+const hints = { whole: 'keys', part: 'sorted', endless: 'endless' } as const;
+
 export function useOrderColumn<Row extends OrderedRow>(
   noun: UsedNoun,
   listedRows: readonly Row[] | undefined,
-  isWhole: boolean,
+  extent: Extent,
 ): OrderColumn<Row> {
   const words = useTranslations('lists.order');
   const heading = useTranslations(noun)('fields.position');
@@ -44,7 +44,7 @@ export function useOrderColumn<Row extends OrderedRow>(
       sort: 'position',
       align: 'right',
       render: (row) =>
-        canMove && isWhole && rows.length > 1 ? (
+        canMove && extent === 'whole' && rows.length > 1 ? (
           <PlaceHandle
             label={words('move', label(row))}
             place={placeOf.get(row.id) ?? 0}
@@ -58,6 +58,6 @@ export function useOrderColumn<Row extends OrderedRow>(
           row.position
         ),
     },
-    hint: canMove && rows.length > 1 && <p className="hint">{words(isWhole ? 'keys' : 'sorted')}</p>,
+    hint: canMove && rows.length > 1 && <p className="hint">{words(hints[extent], { most: mostRows })}</p>,
   };
 }

@@ -23,9 +23,10 @@ interface Course {
   start: number;
 }
 
-interface OrderedRow {
+export interface OrderedRow {
   id: number;
   name: Bilingual;
+  position: number;
 }
 
 /**
