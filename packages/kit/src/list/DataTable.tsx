@@ -92,8 +92,8 @@ export function DataTable<Row>({
           : Array.from({ length: 8 }, (_, row) => (
               <tr key={row}>
                 {choice && <td className={styles['choice']} />}
-                {columns.map(({ key }, index) => (
-                  <td key={key}>
+                {columns.map(({ key, align, ...column }, index) => (
+                  <td key={key} className={cellClass(index === 0, align, column)}>
                     <Skeleton width={`${40 + ((row * 3 + index * 7) % 5) * 10}%`} />
                   </td>
                 ))}
@@ -104,7 +104,9 @@ export function DataTable<Row>({
   );
 }
 
-function cellClass(isLead: boolean, align: 'right' | undefined, { isExtra, isWide }: Partial<Column<unknown>>) {
+type Look = Pick<Column<unknown>, 'isExtra' | 'isWide'>;
+
+function cellClass(isLead: boolean, align: 'right' | undefined, { isExtra, isWide }: Look) {
   const look = [isLead && styles['lead'], align && styles[align], isExtra && styles['extra'], isWide && styles['wide']];
   return look.filter(Boolean).join(' ');
 }

@@ -10,12 +10,14 @@ interface PlaceHandleProps {
   /** From 1 to `count`. */
   place: number;
   count: number;
+  /** Whether the rows stand beside one another. */
+  isAbreast?: boolean;
   /** The handle is to have the focus once the row is drawn in its new place. */
   onMove: (place: number, handle: HTMLElement) => void;
 }
 
 /** Moves its row (a `tr` or an `li`): dragged by mouse or finger, by Alt and an arrow, or by its menu. */
-export function PlaceHandle({ label, place, count, onMove }: PlaceHandleProps) {
+export function PlaceHandle({ label, place, count, isAbreast = false, onMove }: PlaceHandleProps) {
   const phrase = usePhrase();
   const handle = useRef<HTMLElement>(null);
   const go = (wantedPlace: number, element = handle.current) => {
@@ -23,10 +25,10 @@ export function PlaceHandle({ label, place, count, onMove }: PlaceHandleProps) {
   };
   const drag = useRowDrag(go);
   const moves = [
-    { words: kitWords.moveUp, to: place - 1 },
-    { words: kitWords.moveDown, to: place + 1 },
-    { words: kitWords.moveFirst, to: 1 },
-    { words: kitWords.moveLast, to: count },
+    { words: isAbreast ? kitWords.moveBefore : kitWords.moveUp, to: place - 1 },
+    { words: isAbreast ? kitWords.moveAfter : kitWords.moveDown, to: place + 1 },
+    { words: isAbreast ? kitWords.moveFront : kitWords.moveFirst, to: 1 },
+    { words: isAbreast ? kitWords.moveEnd : kitWords.moveLast, to: count },
   ];
   return (
     <DropdownMenu

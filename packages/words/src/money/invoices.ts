@@ -62,6 +62,7 @@ export const invoices = {
       'Aucun serveur de messagerie n’est réglé : rien ne partirait.',
       'No mail server is set: nothing would leave.',
     ],
+    setServer: ['Il se règle dans les réglages de la maison.', 'It is set in the house settings.'],
     tooMany: [
       'Au plus {most, number} factures par envoi : choisissez une période plus courte.',
       'At most {most, number} invoices at once: choose a shorter period.',

@@ -65,6 +65,7 @@ export function PicturesField({ name, label }: FieldProps) {
                       label={words('picture.move', { place: index + 1, count: fields.length })}
                       place={index + 1}
                       count={fields.length}
+                      isAbreast
                       onMove={(place, element) => {
                         handle.current = element;
                         move(index, place - 1);

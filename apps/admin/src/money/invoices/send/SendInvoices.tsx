@@ -4,6 +4,7 @@ import { invoices } from '@traiteur/contract/money/invoices.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -86,7 +87,13 @@ function Sending({ target, recipients, onClose }: SendingProps) {
   const obstacle = mailsLeave ? undefined : words('noServer');
   return (
     <>
-      {obstacle && <Alarm title={obstacle} tone="warning" />}
+      {obstacle && (
+        <Alarm title={obstacle} tone="warning">
+          <p>
+            <OfferedLink to={to('houseSettings')}>{words('setServer')}</OfferedLink>
+          </p>
+        </Alarm>
+      )}
       <p>
         <strong>{words('ready', { count: ready })}</strong>
       </p>
