@@ -157,6 +157,21 @@ Vert;Luc;;0612345664;;;;;;non
   expect((await owner.call('clients', 'list', { search: 'moreau' })).items).toEqual([]);
 });
 
+test('a title is no first name, and a couple are two clients', async () => {
+  const messages = async (file: string) => {
+    const { id } = await table.check(await table.upload(file));
+    return (await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message));
+  };
+  expect(await messages('Prénom;Nom;Tél\nM. et Mme;MARTIN;0612345681\nMme;NOIR;0612345682\n')).toEqual([
+    ['“M. et Mme” is two people: give each a row with a first name'],
+    ['“Mme” is a title, no first name'],
+  ]);
+  expect(await messages('Client;Tél\nM. et Mme MARTIN;0612345681\nM. et Mme Paul MARTIN;0612345683\n')).toEqual([
+    ['“M. et Mme MARTIN” is two people: give each a row with a first name'],
+    [],
+  ]);
+});
+
 test('an allergy is lost in no column: not in crosses, not in one that is left out, not among notes', async () => {
   const upload = await table.upload(`Client;Tél;Lait;Sésame;Régime / allergies;Notes
 Mme DUPONT Claire;0612345671;x;;végétarienne;

@@ -74,6 +74,15 @@ test('a file is read, checked, written, repeated and undone', async () => {
   expect((await owner.call('delivery-zones', 'list', {})).items.map(({ name }) => name.fr)).toEqual(['Est parisien']);
 });
 
+test('several codes of a cell and a range of them are refused by what to do', async () => {
+  const { id } = await table.check(await table.upload('code\n75001, 75002 ; 75003\n75001-75003\n75001 à 75003\n'));
+  expect((await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message))).toEqual([
+    ['Several codes in one cell: one row for each code'],
+    ['“75001-75003” is a range: one row for each code'],
+    ['“75001 à 75003” is a range: one row for each code'],
+  ]);
+});
+
 test('what was changed goes back, unless somebody has changed it since', async () => {
   const first = await table.import('code;zone;ville\n93100;Est parisien;Montreuil\n93200;Est parisien;Saint-Denis\n');
   const second = await table.import('code;zone\n93100;\n93200;\n93300;Est parisien\n');

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { matchedColumns, headingLine, namedSheet } from './matched-columns.ts';
 import { allergenMarked, allergensTyped, speaksOfAllergies } from './typed-allergens.ts';
-import { addressTyped, nameTyped, townTyped } from './typed-name.ts';
+import { addressTyped, isOfTwoPeople, isTitleAlone, nameTyped, townTyped } from './typed-name.ts';
 import { weekdaysTyped } from './typed-weekdays.ts';
 import {
   amountTyped,
@@ -327,4 +327,15 @@ test.each([
   ['demain', undefined],
 ])('%j are the days %j', (text, days) => {
   expect(weekdaysTyped(text)).toEqual(days);
+});
+
+test.each([
+  ['M. et Mme', true, true],
+  ['M. et Mme MARTIN', false, true],
+  ['Mr & Mrs Paul Martin', false, true],
+  ['Mme', true, false],
+  ['Mme MARTIN', false, false],
+  ['Mado', false, false],
+])('%s: titles alone %s, of two people %s', (text, isAlone, isOfTwo) => {
+  expect([isTitleAlone(text), isOfTwoPeople(text)]).toEqual([isAlone, isOfTwo]);
 });

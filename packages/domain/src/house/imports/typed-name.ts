@@ -4,8 +4,17 @@ import { plainWords } from './typed-cells.ts';
 export const sameNameKey = (firstName: string, lastName: string): string =>
   plainWords(`${firstName} ${lastName}`).split(' ').sort().join(' ');
 
-const titles =
-  /^(?:(?:m|mr|mme|mlle|mrs|ms|miss|dr|me|monsieur|madame|mademoiselle)(?!\p{L})\.?\s*(?:(?:et|ou|and|or|&|\/)\s*)?)+(?=\S)/iu;
+const title = '(?:m|mr|mme|mlle|mrs|ms|miss|dr|me|monsieur|madame|mademoiselle)(?!\\p{L})\\.?\\s*';
+const joint = '(?:(?:et|ou|and|or|&|/)\\s*)';
+const titles = new RegExp(`^(?:${title}${joint}?)+(?=\\S)`, 'iu');
+const titlesAlone = new RegExp(`^(?:${title}${joint}?)+$`, 'iu');
+const titlesOfTwo = new RegExp(`^${title}${joint}${title}`, 'iu');
+
+/** `Mme` where a first name should be. */
+export const isTitleAlone = (text: string): boolean => titlesAlone.test(text.trim());
+
+/** `M. et Mme`, whatever follows. */
+export const isOfTwoPeople = (text: string): boolean => titlesOfTwo.test(text.trim());
 
 /** Both names of one cell: `Mme DUPONT Claire`, `Dupont, Claire`. Capitals are the last name, else the order says. */
 export function nameTyped(text: string, order: 'first-last' | 'last-first'): { firstName: string; lastName: string } {

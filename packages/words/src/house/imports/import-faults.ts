@@ -36,6 +36,12 @@ export const importFaults = {
     'Plusieurs codes dans une case : une ligne par code',
     'Several codes in one cell: one row for each code',
   ],
+  'code-range': ['« {text} » est une plage : une ligne par code', '“{text}” is a range: one row for each code'],
+  'two-people': [
+    '« {text} » : deux personnes, à mettre chacune sur sa ligne avec son prénom',
+    '“{text}” is two people: give each a row with a first name',
+  ],
+  'title-alone': ['« {text} » est une civilité, pas un prénom', '“{text}” is a title, no first name'],
   'unknown-zone': ['Aucune zone ne s’appelle « {text} »', 'No zone is called “{text}”'],
   'unknown-category': ['Aucune catégorie ne s’appelle « {text} »', 'No category is called “{text}”'],
   'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],

@@ -28,9 +28,21 @@ test.each([
     'letters of old Macs',
     Uint8Array.from('Pr\u008enom;Prix\rZo\u008e;12,50 \u00db\r', (letter) => letter.charCodeAt(0)),
   ],
+  [
+    'letters of DOS, from an old till',
+    Uint8Array.from('Pr\u0082nom;Prix\r\nZo\u0082;12,50 \u00d5\r\n', (letter) => letter.charCodeAt(0)),
+  ],
   ['lines of two kinds, and accents apart from their letters', utf8('Prénom;Prix\r\nZoé;12,50 €\n'.normalize('NFD'))],
 ])('%s', async (_, bytes) => {
   expect(await read(bytes)).toEqual(twoLines);
+});
+
+test('quotes and dots of Windows are no letters of DOS', async () => {
+  const bytes = Uint8Array.from('Nom;Note\nMartin;\u0093sans sel\u0085\u0094\n', (letter) => letter.charCodeAt(0));
+  expect(await read(bytes)).toEqual([
+    [1, 'Nom', 'Note'],
+    [2, 'Martin', '“sans sel…”'],
+  ]);
 });
 
 test('lines keep the number that they have in the file; quoted lines, said separators and kept zeros are read', async () => {

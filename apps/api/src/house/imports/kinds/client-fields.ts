@@ -10,7 +10,14 @@ import {
   plainWords,
   postalCodeTyped,
 } from '@traiteur/domain/house/imports/typed-cells.ts';
-import { addressTyped, nameTyped, sameNameKey, townTyped } from '@traiteur/domain/house/imports/typed-name.ts';
+import {
+  addressTyped,
+  isOfTwoPeople,
+  isTitleAlone,
+  nameTyped,
+  sameNameKey,
+  townTyped,
+} from '@traiteur/domain/house/imports/typed-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Cells } from './cells.ts';
 import { type Reactions, readAllergies } from './client-allergies.ts';
@@ -51,11 +58,19 @@ export function readIdentity(cells: Cells): WantedClient {
   };
 }
 
+/** A title is no first name, and a couple are two clients: each reacts to what they react to. */
 function readName(cells: Cells): Pick<WantedClient, 'firstName' | 'lastName'> {
-  const [firstName, lastName] = [cells.text('firstName'), cells.text('lastName')];
+  const [firstCell, lastName] = [cells.text('firstName'), cells.text('lastName')];
   const wholeName = cells.text('nameFirstLast') || cells.text('nameLastFirst');
-  if (wholeName === '' || (firstName !== '' && lastName !== '')) return { firstName, lastName };
-  return nameTyped(wholeName, cells.text('nameFirstLast') ? 'first-last' : 'last-first');
+  const firstName = isTitleAlone(firstCell) ? '' : firstCell;
+  const isWhole = wholeName !== '' && (firstName === '' || lastName === '');
+  const name = isWhole
+    ? nameTyped(wholeName, cells.text('nameFirstLast') ? 'first-last' : 'last-first')
+    : { firstName, lastName };
+  const couple = [wholeName, firstCell, lastName].find(isOfTwoPeople);
+  if (name.firstName === '' && couple !== undefined) cells.fault('firstName', 'two-people', couple);
+  else if (name.firstName === '' && firstCell !== '') cells.fault('firstName', 'title-alone', firstCell);
+  return name;
 }
 
 /** `Anne Martin <anne@example.com>`, `mailto:anne@example.com;` */

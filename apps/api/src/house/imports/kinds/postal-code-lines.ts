@@ -38,6 +38,9 @@ export const postalCodeColumns: ImportColumn[] = [
   { key: 'country', ...words.country, example: ['France', 'France'] },
 ];
 
+/** `75001-75003`, `75001 à 75003`: which codes lie between, the post knows. Elsewhere codes have a hyphen. */
+const isRange = (text: string) => /^\d{2,5}\s*(?:[-–—]|à|to)\s*\d{2,5}$/u.test(text);
+
 /** Stands for the id that a zone will get, while rows are only checked. */
 const idToCome = 2_147_483_647;
 
@@ -64,8 +67,11 @@ export async function postalCodeLines(db: Kysely<Database>, createMissing: boole
   }
 
   function readOneCode(cells: Cells): Pick<Fields, 'country' | 'code'> {
-    if (piecesTyped(cells.text('code')).length > 1) cells.fault('code', 'several-codes', cells.text('code'));
-    return readCode(cells);
+    const text = cells.text('code');
+    const read = readCode(cells);
+    if (piecesTyped(text).length > 1) cells.fault('code', 'several-codes', text);
+    else if (read.country === houseCountry && isRange(text)) cells.fault('code', 'code-range', text);
+    return read;
   }
 
   return importLines<Fields, Input, PostalCode>(
