@@ -2,6 +2,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ImportedNoun } from '@traiteur/contract/house/imports.ts';
 import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { measureClientSearch } from './client-search.ts';
 import { endWith, openBenchDatabase } from './database.ts';
@@ -48,7 +49,7 @@ if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with
 const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
 const movedOrders = 500;
 const judgedOrders = 3000;
-const importedClients = 50_000;
+const importedRows = { clients: 50_000, products: 5000, 'postal-codes': 40_000 } as const;
 let isDone = false;
 // Standard output carries only the result.
 const say = (line: string) => console.error(line);
@@ -102,9 +103,10 @@ async function bench(): Promise<void> {
     }
   }
   if (isWanted('imports')) {
-    say('Importing clients while others work…');
-    const rows = Math.min(importedClients, orders / 2);
-    results.push(await measureImporting({ url, origin: ourServer.origin, token, works, rows, seconds: 5 * seconds }));
+    say('Importing files while others work…');
+    const importing = { url, origin: ourServer.origin, token, works, seconds: 5 * seconds };
+    for (const [noun, most] of Object.entries(importedRows) as [ImportedNoun, number][])
+      results.push(await measureImporting({ ...importing, noun, rows: Math.min(most, orders / 2) }));
   }
   const machine = await machineOf(url);
   await Promise.all([ourServer.stop(), floor.stop()]);

@@ -1,7 +1,8 @@
 import { installQueue } from '../apps/api/src/jobs/install-queue.ts';
-import type { ImportDetail, ImportState } from '@traiteur/contract/house/imports.ts';
+import type { ImportDetail, ImportedNoun, ImportState } from '@traiteur/contract/house/imports.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { importingFiles } from '../apps/api/src/house/imports/work/importing-files.ts';
+import { fileOf } from './imported-files.ts';
 import type { Works } from './record.ts';
 import type { Result } from './results.ts';
 import { newKey } from './works.ts';
@@ -11,6 +12,7 @@ interface Plan {
   origin: string;
   token: string;
   works: Works;
+  noun: ImportedNoun;
   /** Rows of the file. */
   rows: number;
   /** Of the house without an import. */
@@ -24,8 +26,8 @@ const wait = 2;
 /** Milliseconds between two requests of a clerk. */
 const pace = 25;
 
-/** A file of clients is checked and comes in while a clerk looks orders and clients up and places orders. */
-export async function measureImporting({ url, origin, token, works, rows, seconds }: Plan): Promise<Result> {
+/** A file is checked and comes in while a clerk looks orders and clients up and places orders. */
+export async function measureImporting({ url, origin, token, works, noun, rows, seconds }: Plan): Promise<Result> {
   const authorization = `Bearer ${token}`;
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${origin}/api/imports${path}`, {
@@ -49,9 +51,9 @@ export async function measureImporting({ url, origin, token, works, rows, second
   const quietTimes = await clerk.timesDuring(() => delay(seconds * 1000));
   const start = performance.now();
   const busyTimes = await clerk.timesDuring(async () => {
-    const base64 = Buffer.from(fileOf(rows)).toString('base64');
-    const { id, mapping } = await call('POST', '', { noun: 'clients', fileName: 'clients.csv', base64 });
-    await call('POST', `/${id}/preview`, { mapping, createMissing: false });
+    const base64 = Buffer.from(fileOf[noun](rows)).toString('base64');
+    const { id, mapping } = await call('POST', '', { noun, fileName: `${noun}.csv`, base64 });
+    await call('POST', `/${id}/preview`, { mapping, createMissing: true });
     await work(id, 'checked');
     await call('POST', `/${id}/run`, { allOrNothing: false });
     await work(id, 'done');
@@ -59,7 +61,7 @@ export async function measureImporting({ url, origin, token, works, rows, second
   const time = (performance.now() - start) / 1000;
   const [quiet, busy] = [p99Of(quietTimes), p99Of(busyTimes)];
   return {
-    work: `importing ${rows.toLocaleString('en')} clients`,
+    work: `importing ${rows.toLocaleString('en')} ${noun}`,
     ours: Math.round(rows / time),
     floor: null,
     ratio: null,
@@ -105,25 +107,3 @@ function openClerk(origin: string, authorization: string, works: Works) {
 const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const p99Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;
-
-const lastNames = ['Martin', 'Petit', 'Roux', 'Blanc', 'Moreau', 'Girard', 'Faure', 'Garçon', 'Lefèvre', 'Brun'];
-const firstNames = ['Anne', 'Paul', 'Zoé', 'Luc', 'Marie', 'Léa', 'Hugo', 'Inès'];
-const answers = ['', 'aucune', 'sésame', 'sésame (intolérance)'];
-
-function fileOf(rows: number): string {
-  const lines = Array.from({ length: rows }, (_, index) =>
-    [
-      `${lastNames[index % 10]} ${String.fromCodePoint(65 + (index % 26))}`,
-      firstNames[index % 8],
-      `import-${index}@example.com`,
-      `07${20_000_000 + index}`,
-      answers[index % 4],
-      `${(index % 200) + 1} rue de la Paix`,
-      `750${String((index % 20) + 1).padStart(2, '0')}`,
-      'Paris',
-      index % 3 === 0 ? `12B${index}` : '',
-      index % 4 === 0 ? 'oui' : 'non',
-    ].join(';'),
-  );
-  return `Nom;Prénom;E-mail;Téléphone;Allergies;Adresse;CP;Ville;Digicode;Newsletter\n${lines.join('\n')}\n`;
-}

@@ -157,6 +157,11 @@ export const updateProductRow = (db: Kysely<Database>, id: number, version: numb
 export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
   for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
     await db.deleteFrom(table).where('product_id', '=', product_id).execute();
+  await insertParts(db, product_id, input);
+}
+
+/** Of a product that has none yet. */
+export async function insertParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
   const tags = input.tagIds.map((tag_id) => ({ product_id, tag_id }));
   const allergenRows = input.allergens.map(({ allergenId, presence }) => ({
     product_id,

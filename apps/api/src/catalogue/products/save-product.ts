@@ -9,18 +9,41 @@ import { Refusal } from '../../core/refusal.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
 import { saveExplanations } from './ingredients/explanation-rows.ts';
 import { readProduct, refuseUndeclared } from './ingredients/read-products.ts';
-import { getProduct, insertProduct, lockStatus, replaceParts, updateProductRow } from './product-rows.ts';
+import {
+  getProduct,
+  insertParts,
+  insertProduct,
+  lockStatus,
+  productsById,
+  replaceParts,
+  updateProductRow,
+} from './product-rows.ts';
 
 export const createProduct = (db: Kysely<Database>, input: ProductInput, saving: Saving): Promise<Product> =>
+  inTransaction(db, async (transaction) => getProduct(transaction, await insertWhole(transaction, input, saving)));
+
+/** In their order; read all at once. */
+export const createProducts = (
+  db: Kysely<Database>,
+  inputs: readonly ProductInput[],
+  saving: Saving,
+): Promise<Product[]> =>
   inTransaction(db, async (transaction) => {
-    if (!productStatusesFrom('draft').includes(input.status))
-      throw new Refusal('status-not-allowed', { field: 'status' });
-    const id = await insertProduct(transaction, input);
-    await replaceParts(transaction, id, input);
-    await saveExplanations(transaction, id, input, saving);
-    refuseUndeclared(await readProduct(transaction, id), input);
-    return getProduct(transaction, id);
+    const ids: number[] = [];
+    for (const input of inputs) ids.push(await insertWhole(transaction, input, saving));
+    const records = await productsById(transaction, ids);
+    return ids.flatMap((id) => records.get(id) ?? []);
   });
+
+async function insertWhole(transaction: Kysely<Database>, input: ProductInput, saving: Saving): Promise<number> {
+  if (!productStatusesFrom('draft').includes(input.status))
+    throw new Refusal('status-not-allowed', { field: 'status' });
+  const id = await insertProduct(transaction, input);
+  await insertParts(transaction, id, input);
+  await saveExplanations(transaction, id, input, saving);
+  refuseUndeclared(await readProduct(transaction, id), input);
+  return id;
+}
 
 /** Existing orders keep their prices and sizes, but open ones are judged again by what the dish contains now. */
 export const updateProduct = (

@@ -6,7 +6,7 @@ import { productColumns as words } from '@traiteur/words/house/imports/product-c
 import type { Kysely } from 'kysely';
 import { getProduct } from '../../../catalogue/products/product-rows.ts';
 import { meanings } from '../../../catalogue/products/products.table.ts';
-import { createProduct, removeProduct, updateProduct } from '../../../catalogue/products/save-product.ts';
+import { createProducts, removeProduct, updateProduct } from '../../../catalogue/products/save-product.ts';
 import { Refusal } from '../../../core/refusal.ts';
 import type { Database } from '../../../database/schema.ts';
 import { bilingual } from '../../../database/rows/bilingual.ts';
@@ -105,11 +105,7 @@ export async function productLines(db: Kysely<Database>, createMissing: boolean)
         return insertMissingCategories(transaction, facts.categories, names, saving);
       },
       removeMissing: removeEmptyCategories,
-      async insert(transaction, inputs, saving) {
-        const records: Product[] = [];
-        for (const input of inputs) records.push(await createProduct(transaction, input, saving));
-        return records;
-      },
+      insert: createProducts,
       update: (transaction, { id, version }, input, saving) => updateProduct(transaction, id, version, input, saving),
       remove: removeProduct,
       get: (transaction, id) => getProduct(transaction, id).catch(unlessGone),
