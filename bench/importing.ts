@@ -1,5 +1,6 @@
 import { installQueue } from '../apps/api/src/jobs/install-queue.ts';
 import type { ImportDetail, ImportedNoun, ImportState } from '@traiteur/contract/house/imports.ts';
+import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { importingFiles } from '../apps/api/src/house/imports/work/importing-files.ts';
 import { fileOf } from './imported-files.ts';
@@ -39,13 +40,12 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
     return answer.json() as Promise<ImportDetail>;
   };
   const work = async (id: number, end: ImportState) => {
-    await importingFiles(url).run({});
+    await importingFiles(statementsOn(pool), url).run({});
     const { state, counts } = await call('GET', `/${id}`);
     if (state !== end || counts.new !== rows) throw new Error(`the import is ${state}: ${JSON.stringify(counts)}`);
   };
   const pool = openPool(url);
   await installQueue(pool);
-  await pool.end();
   const clerk = openClerk(origin, authorization, works);
   await clerk.timesDuring(() => delay(1000));
   const quietTimes = await clerk.timesDuring(() => delay(seconds * 1000));
@@ -59,6 +59,7 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
     await work(id, 'done');
   });
   const time = (performance.now() - start) / 1000;
+  await pool.end();
   const [quiet, busy] = [p99Of(quietTimes), p99Of(busyTimes)];
   return {
     work: `importing ${rows.toLocaleString('en')} ${noun}`,

@@ -27,6 +27,16 @@ export async function lockImport(db: Kysely<Database>, id: number): Promise<Stor
   return row;
 }
 
+/** The oldest that waits for its step, or is in the middle of it. */
+export const nextImport = (db: Kysely<Database>): Promise<StoredImport | undefined> =>
+  db
+    .selectFrom('imports')
+    .selectAll()
+    .where('state', 'in', ['checking', 'running', 'undoing'])
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+
 export async function listImports(db: Kysely<Database>, noun?: ImportedNoun): Promise<ImportRecord[]> {
   let query = db.selectFrom('imports').selectAll().orderBy('id', 'desc').limit(mostListed);
   if (noun) query = query.where('noun', '=', noun);

@@ -4,7 +4,7 @@ import { isOutOfReach } from '../../../database/server/out-of-reach.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
 import { openKind } from '../kinds/open-kind.ts';
-import type { StoredImport } from '../import-rows.ts';
+import { nextImport, type StoredImport } from '../import-rows.ts';
 import { readingOf } from './reading-of.ts';
 import {
   countColumns,
@@ -32,13 +32,7 @@ class GivenUp extends Error {
 /** Works on the imports that wait, the oldest first, until none is left. */
 export async function workImports(work: ImportWork): Promise<void> {
   while (!work.signal?.aborted) {
-    const row = await work.db
-      .selectFrom('imports')
-      .selectAll()
-      .where('state', 'in', ['checking', 'running', 'undoing'])
-      .orderBy('id')
-      .limit(1)
-      .executeTakeFirst();
+    const row = await nextImport(work.db);
     if (!row) return;
     try {
       await workOn(work, row);
