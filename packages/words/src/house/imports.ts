@@ -147,7 +147,7 @@ export const imports = {
       'What has been changed or used since stays, row by row below.',
     ],
     undo: ['Annuler cet import', 'Undo this import'],
-    undoUntil: ['Possible jusqu’au {until}', 'Possible until {until}'],
+    undoUntil: ['Cet import peut être annulé jusqu’au {until}.', 'This import can be undone until {until}.'],
     undoQuestion: ['Annuler cet import ?', 'Undo this import?'],
     undoExplained: [
       'Les fiches ajoutées disparaissent, les fiches modifiées redeviennent ce qu’elles étaient. Celles que quelqu’un a changées ou utilisées depuis restent.',

@@ -63,7 +63,15 @@ export function ImportedRows({ detail }: { detail: ImportDetail }) {
             rows={rows}
             rowKey={({ number }) => number}
             columns={[
-              { key: 'number', heading: words('rows.line'), render: ({ number }) => number },
+              {
+                key: 'number',
+                heading: words('rows.line'),
+                render: ({ number }) => (
+                  <span className={styles['number']} data-heading={words('rows.line')}>
+                    {number}
+                  </span>
+                ),
+              },
               {
                 key: 'state',
                 heading: words('rows.outcome'),

@@ -50,7 +50,9 @@ export function ResultStep({ detail, onAnother }: ResultStepProps) {
           <Button onClick={onAnother}>{words('result.another')}</Button>
           {undoUntil && <Button onClick={() => setIsAsking(true)}>{words('result.undo')}</Button>}
         </div>
-        {undoUntil && <p>{words('result.undoUntil', { until: dates.moment(undoUntil) })}</p>}
+        {undoUntil && (
+          <p className={styles['until']}>{words('result.undoUntil', { until: dates.moment(undoUntil) })}</p>
+        )}
       </Card>
       <ImportedRows detail={detail} />
       <ConfirmDialog
