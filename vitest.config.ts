@@ -35,7 +35,6 @@ export default defineConfig({
           name: 'api',
           include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
           exclude,
-          provide: { isWhole },
           globalSetup: './apps/api/src/testing/servers/test-server.ts',
           // Files that run one after the other load the application once.
           isolate: false,

@@ -16,6 +16,8 @@ declare module 'vitest' {
     sharedSiteUrl: string;
     sharedDatabaseUrl: string;
     sharedShopUrl: string;
+    /** Not only what a quick run looks at. */
+    isWhole: boolean;
   }
 }
 

@@ -10,6 +10,8 @@ export const longTests = [
   'apps/api/src/house/database-upkeep/other-server.test.ts',
   'apps/api/src/money/sales-report/old-sales.test.ts',
   'e2e/admin/database.test.ts',
+  // The bench, which is no part of the product: its code is read in both runs.
+  'apps/api/src/bench.test.ts',
   // What is drawn, in pixels and milliseconds, and on a line that fails.
   'e2e/admin/dates.test.ts',
   'e2e/admin/errors.test.ts',

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../bench/bench.ts');
@@ -27,7 +27,7 @@ const line = (work: string) => ({
 // These tests do not judge the speed: other tests run at the same time, on a busy machine for minutes.
 const patience = { timeout: 600_000 };
 
-const orderLines = [
+const lines = [
   line('order list, first page'),
   line('order list, last page'),
   line('order search by client'),
@@ -37,9 +37,6 @@ const orderLines = [
   line('changing an order'),
   line('changing for a regular'),
   line('a step of an order'),
-];
-
-const otherLines = [
   { ...line(''), work: expect.stringMatching(/^moving \d+ orders at once$/) as string },
   line('an event to 50 listeners'),
   { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
@@ -53,11 +50,10 @@ const otherLines = [
 
 test('the bench answers a line for each work with what it measured', patience, async () => {
   const houses = ['--orders', '1000', '--few-clients', '100', '--clients', '400'];
-  if (inject('isWhole')) expect(await benchWith(houses)).toEqual([...orderLines, ...otherLines]);
-  else expect(await benchWith([...houses, '--only', 'orders'])).toEqual(orderLines);
+  expect(await benchWith(houses)).toEqual(lines);
 });
 
-test.runIf(inject('isWhole'))(
+test(
   'the bench measures a page of the site beside a plain handler, and says what it could not look at',
   patience,
   async () => {

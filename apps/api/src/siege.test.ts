@@ -30,7 +30,7 @@ test('strangers cost little, hold nobody up and are not waited for', { timeout: 
     '--seconds',
     '1',
     '--times',
-    '2',
+    '1',
     '--half-sent',
     '300',
     '--pages',

@@ -12,8 +12,6 @@ declare module 'vitest' {
     /** As a role that may create databases. */
     testServerUrl: string;
     testTemplate: string;
-    /** Not only what a quick run looks at. */
-    isWhole: boolean;
   }
 }
 
