@@ -2,6 +2,7 @@ import { lockIfKept } from '../orders/ledger/group-orders.ts';
 import { paymentFailureEvents, receivedParts } from '@traiteur/domain/money/online-payments.ts';
 import type Stripe from 'stripe';
 import type { Actor, Reading } from '../core/acting.ts';
+import { notifyOfGuest } from '../house/house-news/notify-colleagues.ts';
 import { inTransaction } from '../database/rows/transactions.ts';
 import { insertEvent } from '../orders/ledger/event-rows.ts';
 import { lockMoneyOfAll, recordMovement, recordWithoutOrder } from '../orders/payments/payment-rows.ts';
@@ -65,6 +66,8 @@ export async function recordPaymentNews(
       if (!isNew) return;
       await changePayment(transaction, payment.id, { ...intentOf, failure, failed_charge, failure_seen_at: null });
       const acting = { ...reading, db: transaction, caller };
+      if (payment.parts.some(({ order_id, group_order_id }) => order_id === null && group_order_id !== null))
+        await notifyOfGuest(transaction, payment.id, reading.clock());
       for (const { id } of orders) await insertEvent(acting, id, { kind: paymentFailureEvents.told });
     }
   });

@@ -54,10 +54,10 @@ async function siteOrder() {
 const lettersAbout = async (text: string) =>
   (await mails()).filter(({ subject }) => subject?.includes(text)).map(({ to }) => to?.[0]?.address);
 
-async function leave(news: Parameters<typeof notifyColleagues>[0]) {
+async function leave(news: Extract<Parameters<typeof notifyColleagues>[0], { orderId: number }>) {
   await notifyColleagues(news, db);
   for (const { payload } of await queued('mail-house'))
-    if (payload.orderId === news.orderId) await mailColleague(payload, telling);
+    if ('orderId' in payload && payload.orderId === news.orderId) await mailColleague(payload, telling);
 }
 
 test('owners are told of all until somebody chooses, and nobody of what their rights do not open', async () => {

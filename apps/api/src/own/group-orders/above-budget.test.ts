@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
+import { mailColleague, notifyColleagues } from '../../house/house-news/notify-colleagues.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { orderingCompanies } from '../../testing/ordering-companies.ts';
 import { excess, payingTable } from '../../testing/paying-table.ts';
@@ -27,6 +28,9 @@ const {
   backOf,
   orderNow,
   sendNews,
+  services,
+  mailer,
+  mails,
 } = await payingTable();
 const { dahl } = kitchen;
 const companies = orderingCompanies(owner, kitchen);
@@ -48,6 +52,33 @@ test('a guest pays by card what is above the budget; the order has it, the host 
   await runJobs();
   expect(backOf(intent)).toEqual([]);
   await expectVerified(db);
+});
+
+test('the house is told of a guest whose card fails, and not once they have paid', async () => {
+  const { zoe } = await above();
+  const { clientSecret } = await zoe.pay();
+  const intent = standIn.intents().find((candidate) => candidate['client_secret'] === clientSecret);
+  const refusedIntent = { ...intent, latest_charge: 'ch_1', last_payment_error: { code: 'card_declined' } };
+  await sendNews(standIn.news('payment_intent.payment_failed', refusedIntent));
+  const { rows } = await sql<{ payload: Parameters<typeof notifyColleagues>[0] }>`
+    select j.payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
+    where t.identifier = 'notify-house' and j.payload::text like '%guestPaymentId%'`.execute(db);
+  const [news] = rows.map(({ payload }) => payload);
+  if (!news) throw new Error('the house is to be told');
+  const letters = async () => {
+    await notifyColleagues(news, db);
+    const { user } = await owner.call('sign-in', 'getUser');
+    await mailColleague(
+      { ...news, administratorId: user.id },
+      { ...services, publicUrl: 'https://maison.example', mailer, log: () => undefined },
+    );
+    return (await mails()).filter(({ subject }) => subject?.includes('paiement refusé, commande de groupe, Marc'));
+  };
+  const [letter] = await letters();
+  expect(letter?.text).toMatch(/Zoé n’a pas pu régler[^]*9,00[^]*\/rapport-livraison\?date=2026-11-25/);
+  standIn.payInBrowser(intent?.id ?? '');
+  await zoe.hear();
+  expect(await letters()).toHaveLength(1);
 });
 
 test('what a guest has not paid by the deadline is left out, and what comes in too late goes back', async () => {
