@@ -168,3 +168,45 @@ test('an order that is being taken survives a reload, a new tab and a lost line,
   await settled(second);
   expect(await quantity(second).count()).toBe(0);
 });
+
+test('an account number whose change was refused waits here, and is gone once one leaves or signs out', async () => {
+  const { page, visit } = await signedIn({ keepsDrafts: true });
+  const draftsOf = () =>
+    page.evaluate(() => [localStorage, sessionStorage].map((storage) => JSON.stringify(storage)).join(''));
+  const iban = /FR14 ?2004/;
+  // As an hour after the sign-in.
+  await page.route('**/api/company', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 403, json: { code: 'recent-sign-in-needed', status: 403, title: '' } })
+      : route.continue(),
+  );
+  async function changeAccount() {
+    await page.getByRole('textbox', { name: 'IBAN' }).fill('FR14 2004 1010 0505 0001 3M02 606');
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    const question = page.getByRole('dialog').filter({ has: page.getByLabel('Mot de passe') });
+    await question.getByRole('button', { name: 'Annuler' }).click();
+    await expect.poll(draftsOf).toMatch(iban);
+  }
+  await visit('/entreprise');
+  await changeAccount();
+  await page.getByRole('link', { name: 'Accueil' }).click();
+  await page
+    .getByRole('dialog', { name: /Quitter sans enregistrer/ })
+    .getByRole('button', { name: /^Quitter/ })
+    .click();
+  await page.waitForURL((url) => url.pathname === '/');
+  await expect.poll(draftsOf).not.toMatch(iban);
+
+  await visit('/entreprise');
+  await changeAccount();
+  // The page that follows is slow, and what was typed is still on the screen.
+  const letGo = await delayRequests(page, /sign-in|SignIn/i);
+  await page.getByRole('textbox', { name: 'BIC' }).fill('PSSTFRPPPAR');
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect.poll(draftsOf).not.toMatch(iban);
+  await page.waitForTimeout(600);
+  expect(await draftsOf()).not.toMatch(iban);
+  letGo();
+  await page.waitForURL('**/connexion*');
+  expect(await draftsOf()).not.toMatch(iban);
+});
