@@ -22,6 +22,7 @@ import { houseNews } from './house/house-news/house-news.noun.ts';
 import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
+import { recipes } from './kitchen/recipes/recipes.noun.ts';
 import { suppliers } from './kitchen/suppliers/suppliers.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
 import { mails } from './house/mails/mails.noun.ts';
@@ -66,6 +67,7 @@ export const nouns = [
   tags,
   allergens,
   sizes,
+  recipes,
   ingredients,
   suppliers,
   deliveryConfigurations,

@@ -61,6 +61,7 @@ import { siteTextsApi } from './site/site-texts/site-texts.api.ts';
 import { sizesApi } from './catalogue/sizes/sizes.api.ts';
 import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
+import { recipesApi } from './kitchen/recipes/recipes.api.ts';
 import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { usesApi } from './catalogue/uses/uses.api.ts';
@@ -103,6 +104,7 @@ export const nouns: readonly NounHandlers[] = [
   menuTemplatesApi,
   ingredientsApi,
   suppliersApi,
+  recipesApi,
   clientsApi,
   companiesApi,
   citiesApi,

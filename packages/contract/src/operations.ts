@@ -30,6 +30,7 @@ import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
 import { ingredients } from './kitchen/ingredients.ts';
+import { recipes } from './kitchen/recipes.ts';
 import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
 import { mails } from './house/mails.ts';
@@ -102,6 +103,7 @@ export const everyOperation = [
   menuTemplates,
   ingredients,
   suppliers,
+  recipes,
   clientOperations,
   companies,
   cities,

@@ -14,6 +14,9 @@ export const recordFields = {
   scheduleId: 'delivery-schedules',
   scheduleIds: 'delivery-schedules',
   supplierId: 'suppliers',
+  ingredientId: 'ingredients',
+  recipeId: 'recipes',
+  productId: 'products',
 } as const;
 
 /** Fields in cents, for every noun. */
@@ -72,6 +75,8 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'tags active': 'auditEntries.answers',
   'ingredients active': 'auditEntries.answers',
   'suppliers active': 'auditEntries.answers',
+  'recipes active': 'auditEntries.answers',
+  'recipes unit': 'ingredients.units',
   unknown: 'auditEntries.answers',
   'delivery-schedules active': 'auditEntries.answers',
   orderable: 'auditEntries.answers',
@@ -105,6 +110,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
   companies: ['people', 'balance', 'vatCheck'],
   ingredients: ['validatedAt', 'validatedBy'],
   suppliers: ['articles'],
+  recipes: ['pot', 'versions', 'differences'],
   'site-texts': [
     'company',
     'dailyChoices',

@@ -134,6 +134,11 @@ describe('of all that an entry may hold', () => {
       return parts.length > 0 && !parts.some((part) => memberKeys.includes(part)) ? [`${tag} ${field}`] : [];
     });
     // They are short, and in the order in which somebody put them.
-    expect([...new Set(lists)].sort()).toEqual(['products pictures', 'tax-rates components']);
+    expect([...new Set(lists)].sort()).toEqual([
+      'products pictures',
+      'recipes lines',
+      'recipes steps',
+      'tax-rates components',
+    ]);
   });
 });

@@ -69,6 +69,9 @@ function useNames(): (field: string, value: Shown) => string | undefined {
     'delivery-zones': useChoices('delivery-zones', 'list'),
     'delivery-schedules': schedules,
     'tax-rates': useChoices('tax-rates', 'list'),
+    ingredients: useChoices('ingredients', 'list'),
+    recipes: useChoices('recipes', 'list'),
+    products: useChoices('products', 'list'),
     suppliers: useChoices('suppliers', 'list').map(({ id, name }) => ({ id, name: { fr: name, en: name } })),
   };
   const nouns: Readonly<Record<string, NamedNoun>> = recordFields;

@@ -25,6 +25,22 @@ type Tag = keyof Api;
 type NewNoun = { [T in Tag]: Api[T] extends { create: Operation } ? T : never }[Tag];
 type NewRecord<T extends NewNoun> = Api[T] extends { create: infer O extends Operation } ? Body<O> : never;
 
+const salt = db
+  .insertInto('ingredients')
+  .values({
+    name_fr: 'Sel fin',
+    name_en: 'Table salt',
+    composition_fr: '',
+    composition_en: '',
+    active: true,
+    edible_share: 100,
+    storage: 'dry',
+    document: '',
+  })
+  .returning('id')
+  .executeTakeFirstOrThrow()
+  .then(({ id }) => id);
+
 /** What is sent to add a record that goes by a word, where its schema does not say enough for a sample. */
 const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<NewRecord<T>> } = {
   administrators: (word) => ({
@@ -80,6 +96,19 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     invoiceGroups: 'person',
     creditLimit: null,
     active: true,
+  }),
+  recipes: async (word) => ({
+    ...bilingualName(word),
+    active: true,
+    productId: null,
+    fromDate: null,
+    lines: [{ ingredientId: await salt, recipeId: null, quantity: 1000, unit: 'g', promised: false }],
+    steps: [],
+    preparingLoss: 0,
+    cookingLoss: 0,
+    density: null,
+    pieceWeight: null,
+    portions: [],
   }),
   suppliers: (word) => ({
     name: word,

@@ -33,6 +33,9 @@ export const productSteps = <Record extends z.ZodMiniType>(record: Record) =>
         'no-day-offered',
         'allergens-not-declared',
         'ingredients-undeclared',
+        'follows-recipe',
+        'allergens-unknown',
+        'recipe-disputed',
       ],
     },
     duplicateProduct: {

@@ -81,7 +81,8 @@ export const productInput = z
     name: typedName(120),
     slug: slugs,
     description: optionalBilingual(1000),
-    ingredients: optionalBilingual(2000),
+    /** Written by the recipe where the dish has one. */
+    ingredients: optionalBilingual(4400),
     categoryId: id,
     taxRateId: id,
     status: z.enum(productStatuses),
@@ -145,7 +146,15 @@ const productNoun = noun({
   detail: product,
   sorts: ['name'],
   filters: productFilters,
-  saving: ['unknown-reference', 'allergens-not-declared', 'ingredients-undeclared', 'status-not-allowed'],
+  saving: [
+    'unknown-reference',
+    'allergens-not-declared',
+    'ingredients-undeclared',
+    'status-not-allowed',
+    'follows-recipe',
+    'allergens-unknown',
+    'recipe-disputed',
+  ],
   removing: ['product-has-orders'],
 });
 

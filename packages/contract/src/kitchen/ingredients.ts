@@ -25,7 +25,7 @@ import { noun } from '../statement/noun.ts';
 export const quantity = z.int().check(z.positive(), z.maximum(100_000_000));
 
 /** Milligrams: up to a ton. */
-const milligrams = z.int().check(z.positive(), z.maximum(1_000_000_000));
+export const milligrams = z.int().check(z.positive(), z.maximum(1_000_000_000));
 
 const days = z.nullable(z.int().check(z.positive(), z.maximum(3650)));
 
@@ -33,7 +33,7 @@ const mostEnergy = 3800;
 const nutrient = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
 
 /** Of 100 g: kilojoules, kilocalories, then grams; null = not known. */
-const labelNutrition = z.strictObject(
+export const labelNutrition = z.strictObject(
   Object.fromEntries(
     labelNutrients.map((name) => [name, nutrient(name === 'kj' ? mostEnergy : name === 'kcal' ? 950 : 100)]),
   ) as Record<(typeof labelNutrients)[number], ReturnType<typeof nutrient>>,
@@ -64,7 +64,7 @@ export type SupplierArticle = z.output<typeof supplierArticle>;
 
 const composition = optionalText(1000);
 
-const ingredientInput = z
+export const ingredientInput = z
   .strictObject({
     name: typedName(120),
     /** What it is made of, as its own label says it; in brackets on ours. */

@@ -6,7 +6,7 @@ const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
   'catalogue:availability': ['catalogue:read'],
   // What they contain decides what dishes declare.
   'kitchen:read': ['catalogue:read'],
-  'kitchen:write': ['kitchen:read'],
+  'kitchen:write': ['kitchen:read', 'orders:read'],
   'orders:write': ['orders:read', 'catalogue:read', 'clients:read', 'delivery:read'],
   'orders:force': ['orders:write'],
   'orders:prepare': ['orders:read'],

@@ -77,7 +77,7 @@ function stir(recipe: Recipe, book: RecipeBook, potBelow: (id: number) => Pot): 
   return { parts, yield: scale(total, prepared * (1 - recipe.cookingLoss / 100)) };
 }
 
-const lineWeight = (line: RecipeLine, { recipes, ingredients }: RecipeBook): number | null =>
+export const lineWeight = (line: RecipeLine, { recipes, ingredients }: RecipeBook): number | null =>
   weightOf(line, 'ingredientId' in line ? inBook(ingredients, line.ingredientId) : inBook(recipes, line.recipeId));
 
 const sum = (first: number | null, second: number | null): number | null =>

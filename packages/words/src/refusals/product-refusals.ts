@@ -6,6 +6,27 @@ export const productRefusals = {
     'Déclarez les allergènes avant la mise en vente, même s’il n’y en a aucun.',
     'Declare the allergens before the dish goes on sale, even when there are none.',
   ],
+  'follows-recipe': [
+    'Ce plat suit sa recette : allergènes, ingrédients et valeurs nutritionnelles se changent dans la recette.',
+    'This dish follows its recipe: change allergens, ingredients and nutrition in the recipe.',
+  ],
+  'allergens-unknown': [
+    'Sa recette emploie un ingrédient dont un allergène n’est pas renseigné. Renseignez-le, puis mettez le plat en vente.',
+    'Its recipe uses an ingredient of which an allergen is not known. Fill it in, then put the dish on sale.',
+  ],
+  'recipe-disputed': [
+    'Sa recette et ce qui était déclaré ne disent pas la même chose. Tranchez dans la recette, puis mettez le plat en vente.',
+    'Its recipe and what was declared do not agree. Decide in the recipe, then put the dish on sale.',
+  ],
+  'recipe-circle': [
+    'Cette recette se contient elle-même : {names}. Retirez l’une de ces lignes.',
+    'This recipe contains itself: {names}. Take one of these lines out.',
+  ],
+  'nothing-to-answer': [
+    'Il n’y a plus rien à trancher pour cet allergène.',
+    'There is nothing left to decide for this allergen.',
+  ],
+  'date-over': ['Ce jour est passé : choisissez aujourd’hui ou après.', 'That day is over: choose today or later.'],
   'ingredients-undeclared': [
     'Les ingrédients nomment un allergène qui n’est pas déclaré : {words}. Déclarez-le, ou expliquez pourquoi le plat n’en contient pas.',
     'The ingredients name an allergen that is not declared: {words}. Declare it, or explain why the dish contains none.',

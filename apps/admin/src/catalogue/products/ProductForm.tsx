@@ -5,8 +5,11 @@ import { FormScreen } from '../../form/FormScreen.tsx';
 import { TouchedOrders } from '../../orders/touched-orders/TouchedOrders.tsx';
 import { AllergyEffect } from '../../orders/allergy-effects/AllergyEffect.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
+import { RecipeLink } from '../../kitchen/recipes/RecipeLink.tsx';
+import { useDishRecipe } from '../../kitchen/recipes/use-dish-recipe.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { EnglishNotice } from './EnglishNotice.tsx';
+import { FixedFields } from './FixedFields.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { SaleFields } from './SaleFields.tsx';
@@ -36,6 +39,7 @@ export default function ProductForm() {
   const to = useTo();
   const words = useTranslations('products');
   const form = useFormScreen(products, { blank, list: to('products') });
+  const recipe = useDishRecipe(form.id === undefined ? undefined : Number(form.id));
   return (
     <FormScreen
       form={form}
@@ -51,11 +55,16 @@ export default function ProductForm() {
         </>
       }
     >
-      <TextFields />
-      <AllergenFields />
+      {recipe && <RecipeLink recipe={recipe} />}
+      <TextFields hasRecipe={recipe !== undefined} />
+      <FixedFields isFixed={recipe !== undefined}>
+        <AllergenFields />
+      </FixedFields>
       <SaleFields />
       <PicturesField name="pictures" label={words('fields.pictures')} />
-      <NutritionFields />
+      <FixedFields isFixed={recipe !== undefined}>
+        <NutritionFields />
+      </FixedFields>
     </FormScreen>
   );
 }

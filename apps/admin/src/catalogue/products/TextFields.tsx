@@ -6,10 +6,11 @@ import { SlugField } from '@traiteur/kit/fields/SlugField.tsx';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { CreateForField } from '../../form/CreateChoice.tsx';
+import { FixedFields } from './FixedFields.tsx';
 import { NewTagDialog } from '../tags/TagDialog.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
-export function TextFields() {
+export function TextFields({ hasRecipe }: { hasRecipe: boolean }) {
   const words = useTranslations('products');
   const texts = useTranslations();
   const nameOf = useLocalName();
@@ -22,12 +23,14 @@ export function TextFields() {
         <SlugField name="slug.en" from="name.en" otherwise="name.fr" slugOf={slugOf} label={words('slugEn')} />
       </FieldRow>
       <BilingualField name="description" label={words('fields.description')} multiline />
-      <BilingualField
-        name="ingredients"
-        label={words('fields.ingredients')}
-        hint={words('hints.ingredients')}
-        multiline
-      />
+      <FixedFields isFixed={hasRecipe}>
+        <BilingualField
+          name="ingredients"
+          label={words('fields.ingredients')}
+          hint={words('hints.ingredients')}
+          multiline
+        />
+      </FixedFields>
       <MultiSelectField
         name="tagIds"
         creatable

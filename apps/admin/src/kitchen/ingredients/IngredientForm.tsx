@@ -1,4 +1,11 @@
-import { type Ingredient, type IngredientInput, ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
+import en from 'virtual:words/screen/ingredients/en';
+import fr from 'virtual:words/screen/ingredients/fr';
+import {
+  type Ingredient,
+  type IngredientInput,
+  ingredientInput,
+  ingredients,
+} from '@traiteur/contract/kitchen/ingredients.ts';
 import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { storages } from '@traiteur/domain/kitchen/storages.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
@@ -9,10 +16,13 @@ import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
+import { RecipeEffectBand } from '../recipes/RecipeEffectBand.tsx';
 import { ArticlesField } from './ArticlesField.tsx';
 import { IngredientAllergens } from './IngredientAllergens.tsx';
 
@@ -43,6 +53,14 @@ const blank: Blank<IngredientInput> = {
 };
 
 export default function IngredientForm() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <IngredientFields />
+    </ScreenWords>
+  );
+}
+
+function IngredientFields() {
   const to = useTo();
   const words = useTranslations('ingredients');
   const dates = useDates();
@@ -50,7 +68,12 @@ export default function IngredientForm() {
   // The record of this noun, as the contract answers it.
   const { validatedAt, validatedBy } = (form.record.data ?? {}) as Partial<Ingredient>;
   return (
-    <FormScreen form={form} title={words(form.id ? 'edit' : 'add')} subtitle={words('subtitle')}>
+    <FormScreen
+      form={form}
+      title={words(form.id ? 'edit' : 'add')}
+      subtitle={words('subtitle')}
+      notice={form.id !== undefined && <ChangedIngredient id={Number(form.id)} />}
+    >
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} first copied />
         <BilingualField
@@ -108,4 +131,22 @@ export default function IngredientForm() {
       </div>
     </FormScreen>
   );
+}
+
+/** Asked once what is stated of its allergens, or what its articles bring, is something else than what is saved. */
+function ChangedIngredient({ id }: { id: number }) {
+  const values: unknown = useWatch();
+  const { defaultValues } = useFormState();
+  const change = ingredientInput.safeParse(values);
+  const content = contentOf(values);
+  if (!change.success || content === contentOf(defaultValues)) return null;
+  return <RecipeEffectBand change={{ ingredientId: id, ingredient: change.data }} content={`${id} ${content}`} />;
+}
+
+function contentOf(values: unknown): string {
+  const { allergens = [], articles = [] } = (values ?? {}) as Partial<IngredientInput>;
+  const statesIn = (rows: readonly { allergenId: number; state: string }[]) =>
+    rows.map(({ allergenId, state }) => `${allergenId} ${state}`).toSorted();
+  const statesOfArticles = articles.map((article) => [article.active, statesIn(article.allergens)]);
+  return JSON.stringify([statesIn(allergens), statesOfArticles]);
 }

@@ -23,7 +23,7 @@ export function AllergyEffectBand({ change }: { change: AllergenChange }) {
     <div role="status" className={styles['status']}>
       {effect &&
         (effect.orders + effect.eased > 0 ? (
-          <Effect effect={effect} />
+          <EffectOnOrders effect={effect} />
         ) : (
           <p className={styles['none']}>{words('none')}</p>
         ))}
@@ -31,7 +31,8 @@ export function AllergyEffectBand({ change }: { change: AllergenChange }) {
   );
 }
 
-function Effect({ effect: { orders, stopped, eased, touched } }: { effect: AllergyEffect }) {
+/** Which orders meet an allergen, and whom to call. */
+export function EffectOnOrders({ effect: { orders, stopped, eased, touched } }: { effect: AllergyEffect }) {
   const words = useTranslations('orders.effect');
   return (
     <section className={`${styles['band']} ${stopped > 0 ? styles['stops'] : ''}`} aria-label={words('title')}>

@@ -22,6 +22,8 @@ declare module '../../database/schema.ts' {
         allergens_declared: boolean;
         undeclared_sources: Generated<AllergenSource[]>;
         lexicon_version: Generated<number>;
+        unknown_allergens: Generated<number[]>;
+        disputed_allergens: Generated<number[]>;
         kcal: Numeric;
         protein: Numeric;
         carbohydrate: Numeric;

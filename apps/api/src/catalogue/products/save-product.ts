@@ -18,6 +18,7 @@ import {
   replaceParts,
   updateProductRow,
 } from './product-rows.ts';
+import { refuseAgainstRecipe } from './recipe-rules.ts';
 
 export const createProduct = (db: Kysely<Database>, input: ProductInput, saving: Saving): Promise<Product> =>
   inTransaction(db, async (transaction) => getProduct(transaction, await insertWhole(transaction, input, saving)));
@@ -56,13 +57,14 @@ export const updateProduct = (
   inTransaction(db, async (transaction) => {
     const status = await lockStatus(transaction, id);
     const earlierProduct = await getProduct(transaction, id);
+    await refuseAgainstRecipe(transaction, id, input, earlierProduct);
     await updateProductRow(transaction, id, version, input, saving.now);
     if (!productStatusesFrom(status).includes(input.status))
       throw new Refusal('status-not-allowed', { field: 'status' });
     await replaceParts(transaction, id, input);
     await saveExplanations(transaction, id, input, saving);
     refuseUndeclared(await readProduct(transaction, id), input, earlierProduct);
-    await judgeOrders(transaction, { productId: id }, saving);
+    await judgeOrders(transaction, { productIds: [id] }, saving);
     return getProduct(transaction, id);
   });
 

@@ -132,5 +132,5 @@ async function judge(
   saving: Saving,
 ) {
   if (clientIds.length > 0) await judgeOrders(db, { clientIds }, saving);
-  for (const productId of productIds) await judgeOrders(db, { productId }, saving);
+  if (productIds.length > 0) await judgeOrders(db, { productIds }, saving);
 }

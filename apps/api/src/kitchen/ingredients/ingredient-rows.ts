@@ -17,7 +17,7 @@ import { byName } from '../../database/rows/sorts.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { articlesOf } from './article-rows.ts';
-import { statesOf } from './allergen-rows.ts';
+import { statesOf } from '../pots/allergen-states.ts';
 
 type Query = Received<(typeof ingredients.operations)['list']>['query'];
 

@@ -12,9 +12,8 @@ export const ingredientsApi = handlersFor(
   {
     list: ({ query }, { db, locale }) => listIngredients(db, query, locale),
     get: ({ params }, { db }) => getIngredient(db, params.id),
-    create: ({ body }, { db, clock, caller }) => createIngredient(db, body, { by: caller, now: clock() }),
-    update: ({ params, body: { version, ...input } }, { db, clock, caller }) =>
-      updateIngredient(db, params.id, version, input, { by: caller, now: clock() }),
+    create: ({ body }, context) => createIngredient(context, body),
+    update: ({ params, body: { version, ...input } }, context) => updateIngredient(context, params.id, version, input),
     remove: ({ params }, { db }) => remove(db, 'ingredients', params.id),
     listArticlePrices: ({ params }, { db }) => listArticlePrices(db, params.id),
     exportIngredients: ({ query }, context) => exportIngredients(query, context),

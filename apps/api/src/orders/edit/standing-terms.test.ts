@@ -41,7 +41,7 @@ async function dishInTwoSizes() {
 async function putSesameInto(product: number) {
   const allergen = { product_id: product, allergen_id: kitchen.sesame, presence: 'contains' as const };
   await db.insertInto('product_allergens').values(allergen).execute();
-  await judgeOrders(db, { productId: product }, { by: { id: null, name: 'Nora' }, now: time.now });
+  await judgeOrders(db, { productIds: [product] }, { by: { id: null, name: 'Nora' }, now: time.now });
 }
 
 /** An order of Marc's with a code, and how that code is changed later on. */

@@ -3,14 +3,23 @@ import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { changesIn, type NewConflict } from './changed-conflicts.ts';
-import { type JudgingFacts, readJudgingFacts, type SeatedEater } from './judging-rows.ts';
+import { type JudgedOrders, type JudgingFacts, readJudgingFacts, type SeatedEater } from './judging-rows.ts';
 
 /** The other orders are only counted. */
 const mostTold = 50;
 
 /** Judges as saving these allergens would. */
 export async function allergyEffect(db: Kysely<Database>, change: AllergenChange): Promise<AllergyEffect> {
-  const { newConflicts, goneConflicts } = changesIn(supposing(change, await readJudgingFacts(db, change)));
+  const orders = 'clientIds' in change ? change : { productIds: [change.productId] };
+  return toldEffect(db, supposing(change, await readJudgingFacts(db, orders)));
+}
+
+/** What has been written already in this transaction brings to orders that nobody has judged since. */
+export const effectOn = async (db: Kysely<Database>, orders: JudgedOrders): Promise<AllergyEffect> =>
+  toldEffect(db, await readJudgingFacts(db, orders));
+
+async function toldEffect(db: Kysely<Database>, facts: JudgingFacts): Promise<AllergyEffect> {
+  const { newConflicts, goneConflicts } = changesIn(facts);
   const stopping = newConflicts.filter(({ mustOverride }) => mustOverride);
   const orders = await touchedOrders(db, newConflicts);
   return {

@@ -4,7 +4,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 
 /** `orderId`: an order that is locked already. */
-export type JudgedOrders = { clientIds: readonly number[] } | { productId: number } | { orderId: number };
+export type JudgedOrders = { clientIds: readonly number[] } | { productIds: readonly number[] } | { orderId: number };
 
 export interface JudgedLine {
   line: number;
@@ -39,13 +39,14 @@ export interface JudgingFacts {
 /** Until the commit, these orders take no step, and no other transaction judges them. */
 export async function lockStandingOrders(db: Kysely<Database>, orders: JudgedOrders): Promise<void> {
   const condition =
-    'productId' in orders
-      ? sql`exists (select from order_lines l where l.order_id = orders.id and l.product_id = ${orders.productId})`
+    'productIds' in orders
+      ? sql`exists (select from order_lines l
+          where l.order_id = orders.id and l.product_id = any(${orders.productIds}::integer[]))`
       : ownOrders(orders);
   await sql`select from orders where ${condition} and ${isStanding} order by id for no key update`.execute(db);
 }
 
-const ownOrders = (orders: Exclude<JudgedOrders, { productId: number }>) =>
+const ownOrders = (orders: Exclude<JudgedOrders, { productIds: readonly number[] }>) =>
   'orderId' in orders ? sql`orders.id = ${orders.orderId}` : sql`client_id = any(${orders.clientIds}::integer[])`;
 
 const isStanding = sql`status = any(${standingStatuses}::text[])`;
@@ -89,7 +90,7 @@ const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
         l.eater_id as "lineEaterId", orders.group_order_id as "groupOrderId"
       from orders join order_lines l on l.order_id = orders.id
       where ${isStanding} and ${
-        'productId' in orders ? sql`l.product_id = ${orders.productId}` : ownOrders(orders)
+        'productIds' in orders ? sql`l.product_id = any(${orders.productIds}::integer[])` : ownOrders(orders)
       } order by orders.id, l.position`,
   );
 

@@ -7,15 +7,18 @@ interface DateInputProps {
   label: string;
   value: string;
   onChange: (date: LocalDate | undefined) => void;
+  description?: string | undefined;
+  error?: string | undefined;
 }
 
-export function DateInput({ label, value, onChange }: DateInputProps) {
+export function DateInput({ label, value, onChange, description, error }: DateInputProps) {
   const { input, pick, fault } = useTypedDate(value, onChange);
   return (
     <TextInput
       {...input}
       label={label}
-      error={fault}
+      description={description}
+      error={fault ?? error}
       rightSection={<CalendarButton label={label} value={value || undefined} onPick={pick} />}
     />
   );

@@ -7,6 +7,8 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { useLocale, useTranslations } from 'use-intl';
+import { RecipeLink } from '../../../kitchen/recipes/RecipeLink.tsx';
+import { useDishRecipe } from '../../../kitchen/recipes/use-dish-recipe.ts';
 import { ReadSources } from '../ingredients/ReadSources.tsx';
 import styles from './ProductPage.module.css';
 
@@ -29,8 +31,10 @@ export function IngredientsCard({ product }: { product: Product }) {
   const list = (names: readonly Named[]) =>
     names.map(({ name }) => nameOf(name)).join(', ') || words('allergens.nothing');
   const otherLocale = locale === 'fr' ? 'en' : 'fr';
+  const recipe = useDishRecipe(product.id);
   return (
     <Card title={words('fields.ingredients')}>
+      {recipe && <RecipeLink recipe={recipe} />}
       <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
       {product.allergensDeclared ? (
         <Facts

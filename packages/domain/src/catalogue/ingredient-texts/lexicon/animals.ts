@@ -21,7 +21,7 @@ export const animals = {
     époisses, langres, neufchâtel, chaource, coulommiers, saint marcellin, saint félicien, pélardon, picodon, crottin
     rocamadour, ossau iraty, abondance, salers, laguiole, brocciu, brousse, cancoillotte, boursin, philadelphia, kiri
     st môret, saint môret, vache qui rit, tête de moine, tilsit, limburger, havarti, jarlsberg, danablu, kashkaval
-    chocolat blanc, white chocolate, dulce de leche, mozza, half and half, pralinoise, milky, cajeta, rennet casein, lait fermenté, solids of milk`,
+    chocolat blanc, white chocolate, dulce de leche, pralinoise, milky, cajeta, rennet casein, lait fermenté, solids of milk`,
   eggs: `
     œuf, egg, ovoproduit, ovo produit, ovalbumine, ovalbumin, albumine, albumin, albumen, ovomucoïde, ovomucoid
     ovotransferrine, lysozyme, e1105, vitelline, vitellin, livétine, livetin, eggnog, eggwhite, eggwash, tamago

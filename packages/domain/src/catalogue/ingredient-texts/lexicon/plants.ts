@@ -42,5 +42,5 @@ export const plants = {
   sulphites: `
     sulfite, sulphite, bisulfite, bisulphite, métabisulfite, metabisulphite, disulfite, disulphite, anhydride sulfureux
     dioxyde de soufre, sulphur dioxide, sulfur dioxide, so2, hydrogénosulfite, pyrosulfite, e220, e221, e222, e223, e224
-    e225, e226, e227, e228, fr:soufré, fr:soufrée`,
+    e225, e226, e227, e228`,
 } satisfies WordsBySource;

@@ -11,10 +11,7 @@ export const recipes = `
   lemon curd, lait de poule, eggnog, pastéis de nata = eggs milk
   crème pâtissière, pastry cream, quiche, crêpe, pancake, blini, gaufre, waffle, clafoutis, far breton, tiramisu,
   profiterole, éclair, pâte à choux, choux pastry, chouquette, kouglof, panettone, pandoro, brioche, viennoiserie,
-  croissant, yorkshire pudding, tourteau fromager, gâteau basque, madeleine, quatre quarts,
-  canelé, cannelé, langue de chat = gluten eggs milk
-  kouign amann = gluten milk
-  quorn = eggs
+  croissant, yorkshire pudding, tourteau fromager, gâteau basque, madeleine, quatre quarts = gluten eggs milk
   financier, amandine, galette des rois, baklava, baclava, bakewell = gluten nuts milk eggs
   génoise, cake, muffin, gâteau, brownie, biscuit à la cuillère, boudoir, ladyfinger, lady finger, sponge cake,
   sponge finger = gluten eggs
@@ -50,12 +47,9 @@ export const recipes = `
   worcestershire, worcester sauce, sauce worcester, sauce anglaise, dashi, kimchi, tapenade, pissaladière, bagna cauda,
   bouillabaisse, fish sauce, sauce nem = fish
   surimi, bâtonnet de crabe, crab stick, seafood stick, bâtonnet de la mer, krab = fish eggs crustaceans
-  pâte de curry rouge, pâte de curry vert, curry rouge, curry vert, red curry, green curry, thai curry, curry thaï,
-  tom yam, tom yum, laksa, sauce xo, xo sauce, bisque, shrimp paste, prawn cracker, beignet de crevette, paella = crustaceans
+  bisque, shrimp paste, prawn cracker, beignet de crevette, paella = crustaceans
   paella = molluscs
   puttanesca, salade niçoise, vitello tonnato = fish
-  muhammara, mouhammara = gluten nuts
-  romesco = nuts
   dukkah, duqqa = nuts sesame
   pad thaï, pad thai = peanuts fish eggs
   kung pao, gado gado = peanuts

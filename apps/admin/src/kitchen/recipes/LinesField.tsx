@@ -1,0 +1,101 @@
+import { useQuery } from '@tanstack/react-query';
+import type { RecipeInput, RecipePart } from '@traiteur/contract/kitchen/recipes.ts';
+import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { ThousandthsField } from '@traiteur/kit/fields/NumberField.tsx';
+import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
+import { useChoiceField } from '@traiteur/kit/form/use-choice-field.ts';
+import { useField } from '@traiteur/kit/form/use-field.ts';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslations } from 'use-intl';
+import styles from './RecipeFields.module.css';
+import { recipePartsQuery } from './recipe-queries.ts';
+
+interface LineValues {
+  lines: Blank<RecipeInput['lines'][number]>[];
+}
+
+const blankLine: LineValues['lines'][number] = {
+  ingredientId: null,
+  recipeId: null,
+  quantity: null,
+  unit: 'g',
+  promised: false,
+};
+
+export function LinesField() {
+  const words = useTranslations('recipes.line');
+  const ingredientWords = useTranslations('ingredients');
+  const { getValues, setValue } = useFormContext<LineValues>();
+  const lines = useWatch<LineValues, 'lines'>({ name: 'lines' });
+  const { error } = useField<LineValues['lines']>('lines');
+  const change = (rows: LineValues['lines']) => setValue('lines', rows, { shouldDirty: true });
+  return (
+    <div data-field="lines">
+      <Stack>
+        {lines.map((_line, index) => (
+          <fieldset key={index} className={styles['row']}>
+            <legend className="visually-hidden">{words('nth', { number: String(index + 1) })}</legend>
+            <PartField index={index} />
+            <ThousandthsField name={`lines.${index}.quantity`} label={words('quantity')} />
+            <SelectField
+              name={`lines.${index}.unit`}
+              label={words('unit')}
+              options={units.map((value) => ({ value, label: ingredientWords(`units.${value}`) }))}
+            />
+            <SwitchField name={`lines.${index}.promised`} label={words('promised')} />
+            <Button onClick={() => change(getValues('lines').toSpliced(index, 1))}>{words('remove')}</Button>
+          </fieldset>
+        ))}
+        {error && <p role="alert">{error}</p>}
+        <div>
+          <Button onClick={() => change([...getValues('lines'), blankLine])}>{words('add')}</Button>
+        </div>
+      </Stack>
+    </div>
+  );
+}
+
+/** An ingredient, or a preparation: their numbers are apart, so each choice says which it is. */
+function PartField({ index }: { index: number }) {
+  const api = useApi();
+  const words = useTranslations('recipes');
+  const nameOf = useLocalName();
+  const { data: parts } = useQuery({ ...recipePartsQuery(api), enabled: api.offers('recipes', 'listRecipeParts') });
+  const { setValue } = useFormContext();
+  const recipeId: unknown = useWatch({ name: `lines.${index}.recipeId` });
+  const { value, change, leftover, ref, onBlur, error } = useChoiceField<number | null>(`lines.${index}.ingredientId`);
+  const choice = value === null ? (typeof recipeId === 'number' ? `recipe ${recipeId}` : null) : `ingredient ${value}`;
+  const optionsOf = (kind: 'ingredient' | 'recipe', rows: readonly RecipePart[] = [], mark = '') =>
+    rows
+      .filter(({ id, active }) => active || choice === `${kind} ${id}`)
+      .map(({ id, name }) => ({ value: `${kind} ${id}`, label: `${nameOf(name)}${mark}` }));
+  const choose = (key: string | null, text: string) => {
+    const [kind, id] = key?.split(' ') ?? [];
+    setValue(`lines.${index}.recipeId`, kind === 'recipe' ? Number(id) : null, { shouldDirty: true });
+    change(kind === 'ingredient' ? Number(id) : null, text);
+  };
+  return (
+    <div data-field={`lines.${index}.ingredientId`} className={styles['part']}>
+      <PlainSelect
+        ref={ref}
+        label={words('line.what')}
+        error={error}
+        options={[
+          ...optionsOf('ingredient', parts?.ingredients),
+          ...optionsOf('recipe', parts?.preparations, ` · ${words('preparation')}`),
+        ]}
+        value={choice}
+        leftover={leftover}
+        onChange={choose}
+        onBlur={onBlur}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
+import type { RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+
+export const recipePartsQuery = (api: ApiClient) =>
+  queryOptions({
+    queryKey: nounKeys('recipes').choices('listRecipeParts'),
+    queryFn: () => api.call('recipes', 'listRecipeParts', {}),
+    staleTime: 60_000,
+  });
+
+export type RecipeChange =
+  | { recipeId: number; recipe: RecipeInput }
+  | { ingredientId: number; ingredient: IngredientInput };
+
+/** `content`: what of the change decides about allergens; it is asked again when that changes alone. */
+export const recipeEffectQuery = (api: ApiClient, change: RecipeChange, content: string) =>
+  queryOptions({
+    queryKey: nounKeys('recipes').answer('effect', content),
+    queryFn: ({ signal }) => api.call('recipes', 'previewRecipeEffect', {}, change, { signal }),
+    gcTime: 0,
+    retry: false,
+  });

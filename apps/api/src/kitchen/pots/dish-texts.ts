@@ -1,0 +1,111 @@
+import type { Product } from '@traiteur/contract/catalogue/products.ts';
+import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { ingredientList, type ListEntry } from '@traiteur/domain/kitchen/ingredient-list.ts';
+import { allergensOfPot, lineWeight, nutritionOfPot, type Pot, potOf } from '@traiteur/domain/kitchen/pot.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+import { type Book, readBook } from './recipe-book.ts';
+
+/** Of the pot of a day. */
+export interface DishText {
+  ingredients: Bilingual;
+  /** Of a portion of the usual size. */
+  nutrition: Product['nutrition'];
+}
+
+interface NamedAllergen {
+  id: number;
+  code: string;
+  name: Bilingual;
+}
+
+export async function dishTextsOf(
+  db: Kysely<Database>,
+  recipeIds: readonly number[],
+  date: LocalDate,
+): Promise<Map<number, DishText>> {
+  const book = await readBook(db, recipeIds, date);
+  const allergens = await readAllergens(db);
+  const { rows: portions } = await sql<{ recipeId: number; weights: number[] }>`
+    select recipe_id as "recipeId", json_agg(weight order by position, size_id) as weights
+    from recipe_portions join sizes on sizes.id = size_id where recipe_id = any(${recipeIds}::integer[])
+    group by recipe_id`.execute(db);
+  const weightsOf = new Map(portions.map(({ recipeId, weights }) => [recipeId, weights]));
+  return new Map(
+    [...new Set(recipeIds)]
+      .filter((id) => book.recipes.has(id))
+      .map((id) => {
+        const pot = potOf(id, book);
+        const ingredients = ingredientsText(id, { book, pot, allergens });
+        return [id, { ingredients, nutrition: portionNutrition(pot, book, usualOffer(weightsOf.get(id) ?? [])) }];
+      }),
+  );
+}
+
+export const readAllergens = async (db: Kysely<Database>): Promise<NamedAllergen[]> =>
+  db
+    .selectFrom('allergens')
+    .select(['id', 'code', bilingual('name').as('name')])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+
+/** Milligrams of a portion. */
+function portionNutrition(pot: Pot, book: Book, weight: number | undefined): Product['nutrition'] {
+  const per100 = nutritionOfPot(pot, book);
+  const amounts = nutrients.map((name) => {
+    const amount = per100[name];
+    const ofPortion = amount === null || weight === undefined ? null : (amount * weight) / 100_000;
+    return [name, ofPortion === null ? null : Math.round(ofPortion * 100) / 100];
+  });
+  return Object.fromEntries(amounts) as Product['nutrition'];
+}
+
+interface ListedPot {
+  book: Book;
+  pot: Pot;
+  allergens: readonly NamedAllergen[];
+}
+
+export function ingredientsText(recipeId: number, { book, pot, allergens }: ListedPot): Bilingual {
+  const states = allergensOfPot(
+    pot,
+    allergens.map(({ id }) => id),
+    book,
+  );
+  const dish = {
+    entries: entriesOf(recipeId, book, allergens),
+    yield: pot.yield,
+    traces: allergens.filter(({ id }) => states.get(id) === 'may_contain'),
+  };
+  return { fr: ingredientList(dish, 'fr'), en: ingredientList(dish, 'en') };
+}
+
+/** One entry for each ingredient and each recipe of a recipe, its lines added up. */
+function entriesOf(recipeId: number, book: Book, allergens: readonly NamedAllergen[]): ListEntry[] {
+  const lines = book.recipes.get(recipeId)?.lines ?? [];
+  const groups = Map.groupBy(lines, (line) =>
+    'ingredientId' in line ? `ingredient ${line.ingredientId}` : `recipe ${line.recipeId}`,
+  );
+  return [...groups.values()].flatMap((group): ListEntry[] => {
+    const [line] = group;
+    if (!line) return [];
+    const weights = group.map((part) => lineWeight(part, book));
+    const weight = weights.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
+    const shared = { weight, isPromised: group.some(({ promised }) => promised) };
+    if ('recipeId' in line) {
+      const name = book.recipes.get(line.recipeId)?.name;
+      const entries = entriesOf(line.recipeId, book, allergens);
+      return name ? [{ ...shared, name, composition: { fr: '', en: '' }, entries, allergens: [] }] : [];
+    }
+    const ingredient = book.ingredients.get(line.ingredientId);
+    if (!ingredient) return [];
+    const { name, composition } = ingredient;
+    const contents = allergens.filter(({ id }) => ingredient.allergens.get(id) === 'contains');
+    return [{ ...shared, name, composition, entries: [], allergens: contents }];
+  });
+}

@@ -1,0 +1,206 @@
+import type { ChangedDish } from '@traiteur/contract/kitchen/recipes.ts';
+import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
+import { type AllergenState, gravestState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { dishPresence, type HandDeclaration, isDisputed } from '@traiteur/domain/kitchen/declared-dish.ts';
+import type { Presence } from '@traiteur/domain/orders/allergies.ts';
+import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
+import { type Kysely, sql } from 'kysely';
+import { readProductsNow } from '../../catalogue/products/ingredients/read-products.ts';
+import { type Caller, personOf, type Saving } from '../../core/caller.ts';
+import type { Context } from '../../core/context.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
+import type { Database } from '../../database/schema.ts';
+import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { statesOf } from './allergen-states.ts';
+import { type PotChange, dishRecipesOf, ingredientsOf } from './reached-recipes.ts';
+import { lockBook } from './book-lock.ts';
+import { type DishText, dishTextsOf } from './dish-texts.ts';
+
+interface DishRow {
+  id: number;
+  name: Bilingual;
+  status: string;
+  recipeId: number;
+  unknown: number[];
+  declared: { allergenId: number; presence: Presence }[];
+  hand: (HandDeclaration & { allergenId: number })[];
+}
+
+interface Derived extends ChangedDish, DishText {
+  unknown: number[];
+  disputed: number[];
+  declared: { allergenId: number; presence: Presence }[];
+}
+
+/** Whose saving it is, on which day of the house, and in which language they are told of a fault. */
+export interface Following extends Saving {
+  date: LocalDate;
+  locale: Locale;
+}
+
+export const followingOf = ({
+  clock,
+  caller,
+  house,
+  locale,
+}: Pick<Context, 'clock' | 'house' | 'locale'> & { caller: Caller }): Following => ({
+  by: personOf(caller),
+  now: clock(),
+  date: today(clock(), house.timeZone),
+  locale,
+});
+
+/**
+ * Every saving of a recipe or an ingredient calls this in its transaction, after its writes: the dishes that it reaches
+ * declare what is in their pots now, and the standing orders of those are judged again.
+ */
+export async function followRecipes(db: Kysely<Database>, change: PotChange, following: Following): Promise<void> {
+  const dishes = await declareDishes(db, change, following);
+  if (dishes.length === 0) return;
+  await judgeOrders(db, { productIds: dishes.map(({ productId }) => productId) }, following);
+}
+
+/**
+ * Once the house asks for another allergen, nobody knows it of any ingredient: dishes take it for traces, and stay on
+ * sale, since nothing in them has changed.
+ */
+export async function followAllergens(db: Kysely<Database>, following: Following): Promise<void> {
+  const recipes = await db.selectFrom('recipes').select('id').where('product_id', 'is not', null).execute();
+  if (recipes.length === 0) return;
+  await lockBook(db);
+  const change = { recipeIds: recipes.map(({ id }) => id), staysOnSale: true };
+  await followRecipes(db, change, following);
+}
+
+/** Writes what dishes declare, and answers those whose allergens or sale changed. Locks them in their order. */
+export async function declareDishes(
+  db: Kysely<Database>,
+  change: PotChange,
+  { now, date }: Following,
+): Promise<ChangedDish[]> {
+  const recipeIds = await dishRecipesOf(db, change, date);
+  if (recipeIds.length === 0) return [];
+  const rows = await lockDishes(db, recipeIds);
+  const states = await statesByRecipe(db, recipeIds, date);
+  const texts = await dishTextsOf(db, recipeIds, date);
+  const derivedDishes = rows.flatMap((row) => {
+    const text = texts.get(row.recipeId);
+    if (!text) return [];
+    const dish = derive(row, states.get(row.recipeId) ?? [], text);
+    return [{ ...dish, archived: dish.archived && !change.staysOnSale }];
+  });
+  await writeDishes(db, derivedDishes, now);
+  await readProductsNow(
+    db,
+    derivedDishes.map(({ productId }) => productId),
+  );
+  return derivedDishes
+    .filter(({ allergens, archived }) => allergens.length > 0 || archived)
+    .map(({ productId, name, allergens, archived }) => ({ productId, name, allergens, archived }));
+}
+
+async function lockDishes(db: Kysely<Database>, recipeIds: readonly number[]): Promise<DishRow[]> {
+  const { rows } = await sql<DishRow>`
+    select p.id, ${bilingual('p.name')} as name, p.status, r.id as "recipeId", p.unknown_allergens as unknown,
+      coalesce((select json_agg(json_build_object('allergenId', allergen_id, 'presence', presence))
+        from product_allergens where product_id = p.id), '[]') as declared,
+      coalesce((select json_agg(json_build_object('allergenId', allergen_id, 'presence', presence, 'stays', stays))
+        from recipe_declarations where product_id = p.id), '[]') as hand
+    from products p join recipes r on r.product_id = p.id
+    where r.id = any(${recipeIds}::integer[]) order by p.id for update of p`.execute(db);
+  return rows;
+}
+
+interface NamedState {
+  allergenId: number;
+  name: Bilingual;
+  state: AllergenState;
+}
+
+/** Of all that may be in the pot from that day on, versions to come among it. */
+export async function statesByRecipe(
+  db: Kysely<Database>,
+  recipeIds: readonly number[],
+  date: LocalDate,
+): Promise<Map<number, NamedState[]>> {
+  const ingredients = await ingredientsOf(db, recipeIds, date);
+  const states = await statesOf(db, [...new Set([...ingredients.values()].flat())]);
+  return new Map(
+    [...ingredients].map(([recipeId, ids]) => {
+      const byAllergen = Map.groupBy(
+        ids.flatMap((id) => states.get(id) ?? []),
+        ({ allergenId }) => allergenId,
+      );
+      const inPot = [...byAllergen].flatMap(([allergenId, group]) => {
+        const [first] = group;
+        // An allergen that is switched off was stated of some: of the others it is not asked any more.
+        return first ? [{ allergenId, name: first.name, state: gravestState(group.map(({ state }) => state)) }] : [];
+      });
+      return [recipeId, inPot];
+    }),
+  );
+}
+
+function derive(dish: DishRow, states: readonly NamedState[], text: DishText): Derived {
+  const handOf = (id: number) => dish.hand.find(({ allergenId }) => allergenId === id);
+  const declaredOf = (id: number) => dish.declared.find(({ allergenId }) => allergenId === id)?.presence ?? null;
+  const answers = states.map(({ allergenId, name, state }) => ({
+    allergenId,
+    name,
+    before: declaredOf(allergenId),
+    after: dishPresence(state, handOf(allergenId)),
+  }));
+  // Of an allergen that is switched off, what was typed stays.
+  const rest = dish.hand.flatMap(({ allergenId, presence, stays }) =>
+    presence && stays !== false && !states.some((state) => state.allergenId === allergenId)
+      ? [{ allergenId, presence }]
+      : [],
+  );
+  const inPot = answers.flatMap(({ allergenId, after }) => (after ? [{ allergenId, presence: after }] : []));
+  const unknown = states.filter(({ state }) => state === 'unknown').map(({ allergenId }) => allergenId);
+  return {
+    productId: dish.id,
+    name: dish.name,
+    ...text,
+    allergens: answers.filter(({ before, after }) => before !== after),
+    archived: dish.status === 'published' && unknown.some((id) => !dish.unknown.includes(id)),
+    unknown,
+    disputed: states
+      .filter(({ allergenId, state }) => isDisputed(state, handOf(allergenId)))
+      .map(({ allergenId }) => allergenId),
+    declared: [...inPot, ...rest],
+  };
+}
+
+/** A dish of which nothing changes keeps its version: who edits its price is not told of a saving. */
+async function writeDishes(db: Kysely<Database>, dishes: readonly Derived[], now: Date): Promise<void> {
+  const facts = JSON.stringify(dishes);
+  await sql`
+    delete from product_allergens held using jsonb_to_recordset(${facts}::jsonb) as d ("productId" integer, declared jsonb)
+    where held.product_id = d."productId" and not exists (
+      select from jsonb_array_elements(d.declared) e where (e ->> 'allergenId')::integer = held.allergen_id)`.execute(
+    db,
+  );
+  await sql`
+    insert into product_allergens (product_id, allergen_id, presence)
+    select d."productId", (e ->> 'allergenId')::integer, e ->> 'presence'
+    from jsonb_to_recordset(${facts}::jsonb) as d ("productId" integer, declared jsonb), jsonb_array_elements(d.declared) e
+    on conflict (product_id, allergen_id) do update set presence = excluded.presence`.execute(db);
+  await sql`
+    update products p set
+      unknown_allergens = d.unknown, disputed_allergens = d.disputed, allergens_declared = true,
+      ingredients_fr = d.ingredients ->> 'fr', ingredients_en = d.ingredients ->> 'en',
+      kcal = (d.nutrition ->> 'kcal')::numeric, protein = (d.nutrition ->> 'protein')::numeric,
+      carbohydrate = (d.nutrition ->> 'carbohydrate')::numeric, fat = (d.nutrition ->> 'fat')::numeric,
+      fibre = (d.nutrition ->> 'fibre')::numeric, salt = (d.nutrition ->> 'salt')::numeric,
+      status = case when d.archived then 'archived' else p.status end,
+      version = p.version + 1, updated_at = ${now}
+    from jsonb_to_recordset(${facts}::jsonb) as d ("productId" integer, unknown integer[], disputed integer[], ingredients jsonb,
+      nutrition jsonb, archived boolean, allergens jsonb)
+    where p.id = d."productId" and (d.archived or d.allergens <> '[]' or not p.allergens_declared
+      or (p.unknown_allergens, p.disputed_allergens, p.ingredients_fr, p.ingredients_en,
+        p.kcal, p.protein, p.carbohydrate, p.fat, p.fibre, p.salt)
+      is distinct from (d.unknown, d.disputed, d.ingredients ->> 'fr', d.ingredients ->> 'en', (d.nutrition ->> 'kcal')::numeric,
+        (d.nutrition ->> 'protein')::numeric, (d.nutrition ->> 'carbohydrate')::numeric, (d.nutrition ->> 'fat')::numeric,
+        (d.nutrition ->> 'fibre')::numeric, (d.nutrition ->> 'salt')::numeric))`.execute(db);
+}
