@@ -57,8 +57,9 @@ test('a day is closed, its clients written to, its orders moved and the rest can
   await page.waitForURL(/deliveryFrom=/);
   await page.locator('input[data-choice]').first().focus();
   await page.keyboard.press('Control+a');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await page.getByRole('button', { name: /^Annuler (la commande|les commandes)$/ }).click();
   const cancel = page.getByRole('dialog', { name: /^Annuler \d+ commandes?$/ });
+  await cancel.getByText(/^Chaque client est prévenu par e-mail/).waitFor();
   await cancel.getByRole('radio', { name: /^Ne rien rendre/ }).check();
   await cancel.getByRole('textbox', { name: 'Raison' }).fill('four en panne');
   await cancel.getByRole('button', { name: /^Annuler \d+ commandes?$/ }).click();

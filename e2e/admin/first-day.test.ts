@@ -38,6 +38,9 @@ test('an empty house is led by its card until a client has placed its first orde
   expect(await accessViolations(page)).toEqual([]);
   await press(button('Ajouter les listes usuelles'));
   await count(1);
+  await link('Importer une carte Excel ou CSV').click();
+  await page.getByRole('radio', { name: 'Produits' }).and(page.locator(':checked')).waitFor();
+  await link('← Retour à l’ouverture').click();
 
   await press(link('Ajouter un plat'));
   const name = page.getByRole('group', { name: 'Nom' });

@@ -58,7 +58,7 @@ export const company = {
     accountHolder: ['Vide : la raison sociale', 'Empty: the legal name'],
     iban: [
       'Dit à qui paie par virement : page de commande, e-mail, facture',
-      'Told to who pays by transfer: order page, mail, invoice',
+      'Shown to clients who pay by transfer: order page, mail, invoice',
     ],
   } as const satisfies Partial<PhraseFor<keyof CompanyInput>>,
   missing: {

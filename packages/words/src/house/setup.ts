@@ -62,7 +62,7 @@ export const setup = {
     zones: ['Où vous livrez, et pour combien', 'Where you deliver, and for how much'],
     slots: [
       'Quand vous livrez, jusqu’à quand on commande, les frais',
-      'When you deliver, until when one orders, the fees',
+      'When you deliver, how late clients may order, the fees',
     ],
     texts: ['Ce que vos clients lisent en arrivant', 'What your clients read when they arrive'],
     mail: [
@@ -81,6 +81,7 @@ export const setup = {
   },
   /** Beside the way on of a line. */
   also: {
+    dishes: ['Importer une carte Excel ou CSV', 'Import a menu from Excel or CSV'],
     payments: ['Par carte : les clefs de Stripe', 'By card: Stripe’s keys'],
     texts: ['L’adresse du site', 'The site’s address'],
   },

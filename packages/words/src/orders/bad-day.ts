@@ -5,7 +5,10 @@ import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 /** What is done with many orders at once when a day goes wrong. */
 export const badDay = {
   write: ['Écrire aux clients', 'Write to the clients'],
-  cancel: ['Annuler', 'Cancel'],
+  cancel: [
+    '{count, plural, one {Annuler la commande} other {Annuler les commandes}}',
+    '{count, plural, one {Cancel the order} other {Cancel the orders}}',
+  ],
   writeTitle: [
     '{count, plural, one {Écrire au client d’une commande} other {Écrire aux clients de # commandes}}',
     '{count, plural, one {Write to the client of one order} other {Write to the clients of # orders}}',
@@ -35,10 +38,7 @@ export const badDay = {
     '{count, plural, one {Annuler # commande} other {Annuler # commandes}}',
     '{count, plural, one {Cancel # order} other {Cancel # orders}}',
   ],
-  cancelExplained: [
-    'Chaque client est prévenu par e-mail, s’il en a un. La raison reste dans la maison.',
-    'Each client is told by mail, if they have an address. The reason stays in the house.',
-  ],
+  reasonStays: ['La raison reste dans la maison.', 'The reason stays in the house.'],
   refunds: ['Ce qui a été payé', 'What was paid'],
   noUndo: [
     'Un remboursement ne se reprend pas : cette annulation ne pourra pas être défaite.',

@@ -6,6 +6,7 @@ import { lazy, Suspense } from 'react';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { ListExcel } from '../../files/ListExcel.tsx';
+import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -36,6 +37,7 @@ export default function DeliveryZoneList() {
             file="delivery-zones"
             open={(signal) => api.call('delivery-zones', 'exportDeliveryZones', list.narrowedBy, undefined, { signal })}
           />
+          <ImportButton noun="postal-codes" />
           <ButtonLink to={to('addressTester')}>{tester('title')}</ButtonLink>
         </>
       }

@@ -43,6 +43,11 @@ export function SetupRow({ line, isNext }: SetupRowProps) {
             <OfferedLink to={linkOf('houseSettings')}>{words(`also.${name}`)}</OfferedLink>
           </small>
         )}
+        {state === 'open' && name === 'dishes' && (
+          <small>
+            <OfferedLink to={`${linkOf('imports')}&noun=products`}>{words('also.dishes')}</OfferedLink>
+          </small>
+        )}
       </div>
       <div className={styles['actions']}>
         {state === 'open' && <WayOn line={line} variant={isNext ? 'primary' : 'default'} />}

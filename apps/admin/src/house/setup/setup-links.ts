@@ -21,7 +21,8 @@ const screenOf: Record<Exclude<SetupStep, 'testOrder'>, PlainScreen> = {
 };
 
 /** The screen that closes a step, which then leads back home. */
-export function useStepLink(): (step: keyof typeof screenOf | 'houseSettings') => string {
+export function useStepLink(): (step: keyof typeof screenOf | 'houseSettings' | 'imports') => string {
   const to = useTo();
-  return (step) => `${to(step === 'houseSettings' ? step : screenOf[step])}?${wayBack.name}=${wayBack.value}`;
+  return (step) =>
+    `${to(step === 'houseSettings' || step === 'imports' ? step : screenOf[step])}?${wayBack.name}=${wayBack.value}`;
 }

@@ -17,7 +17,7 @@ export function BadDayActions({ target, count, onDone }: BadDayProps) {
   const [open, setOpen] = useState<{ Dialog: typeof WriteOrders; target: BatchTarget; count: number }>();
   const buttons = [
     { operation: 'messageOrders', Dialog: WriteOrders, label: words('write') },
-    { operation: 'cancelOrders', Dialog: CancelOrders, label: words('cancel') },
+    { operation: 'cancelOrders', Dialog: CancelOrders, label: words('cancel', { count }) },
   ] as const;
   const [write, cancel] = buttons.map(
     ({ operation, Dialog, label }) =>

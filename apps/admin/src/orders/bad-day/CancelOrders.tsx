@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type RefundChoice, refundChoices } from '@traiteur/contract/orders/order-batches.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { slotKeys } from '@traiteur/front/orders/slot-queries.ts';
 import { Choice } from '@traiteur/kit/form/Choice.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
@@ -24,6 +24,7 @@ export default function CancelOrders({ target, count, onDone, onClose }: BadDayP
   const queries = useQueryClient();
   const words = useTranslations('orders.badDay');
   const orderWords = useTranslations('orders');
+  const { mailsLeave } = useFront().settings;
   const batch = useBatch();
   const undo = useBatchUndo();
   const mayRefund = api.offers('orders', 'refundOrder');
@@ -53,7 +54,9 @@ export default function CancelOrders({ target, count, onDone, onClose }: BadDayP
         />
       ) : (
         <ReasonForm confirm={words('cancelTitle', { count })} onClose={onClose} onReason={cancel}>
-          <p>{words('cancelExplained')}</p>
+          <p>
+            {orderWords(mailsLeave ? 'runOut.told' : 'runOut.notTold')} {words('reasonStays')}
+          </p>
           {mayRefund && (
             <fieldset className={styles['refunds']}>
               <legend>{words('refunds')}</legend>

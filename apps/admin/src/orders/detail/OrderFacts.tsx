@@ -90,7 +90,9 @@ export function OrderFacts({ order }: { order: Order }) {
           ),
         ]}
       />
-      <BilledCompany order={order} />
+      <div className={styles['billing']}>
+        <BilledCompany order={order} />
+      </div>
     </Card>
   );
 }

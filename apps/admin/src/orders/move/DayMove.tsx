@@ -41,12 +41,12 @@ export function DayMove({ dates, wish, lackingDishes, onChange, children }: DayM
         value={wish.date}
         onChange={(date) => onChange({ ...wish, date, replaced: [] })}
       />
-      <label>
+      <label className={styles['nearest']}>
         <input
           type="checkbox"
           checked={wish.nearest}
           onChange={({ currentTarget }) => onChange({ ...wish, nearest: currentTarget.checked })}
-        />{' '}
+        />
         {words('nearest')}
       </label>
       {dishes.length > 0 && (

@@ -59,10 +59,10 @@ test('a messy list of clients: what is read, and what stops a row by the word th
     refusedRows.map(({ number, faults }) => [number, ...faults.map(({ label, message }) => `${label}: ${message}`)]),
   ).toEqual([
     [4, 'E-mail: This e-mail address is that of somebody else on line 3'],
-    [5, 'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen'],
+    [5, 'Allergies and intolerances: “kiwi” is no allergen of the house: correct the word, or add the allergen'],
     [
       6,
-      'Allergies and intolerances: “kiwi” is no allergen of the house: mend the word, or add the allergen',
+      'Allergies and intolerances: “kiwi” is no allergen of the house: correct the word, or add the allergen',
       'Agrees to news from the caterer: “peut-être” is neither yes, nor no, nor a date',
     ],
     [7, 'Address: This field is required'],
@@ -134,7 +134,7 @@ Vert;Luc;;0612345664;;;;;;non
     [6, 'Line 7 of the same record is refused: they come in together'],
     [7, 'Contradicts line 6 of the same record'],
     [8, 'Line 9 of the same record is refused: they come in together'],
-    [9, '“mangue” is no allergen of the house: mend the word, or add the allergen'],
+    [9, '“mangue” is no allergen of the house: correct the word, or add the allergen'],
     [10, 'Line 11 of the same record is refused: they come in together'],
     [11, 'Contradicts line 10 of the same record'],
   ]);
@@ -192,7 +192,7 @@ Zoé Noir;0612345674;;;kiwi;
     [],
     ['This text speaks of an allergy that no column of allergies says: “allergique au sésame”'],
     ['“peut-être” is neither a cross, nor “allergy”, “intolerance” or “traces”'],
-    ['“kiwi” is no allergen of the house: mend the word, or add the allergen'],
+    ['“kiwi” is no allergen of the house: correct the word, or add the allergen'],
   ]);
   const mapping = ['nameFirstLast', 'phone', null, null, null, 'houseNote'];
   const leftOut = await table.check({ ...upload, mapping });

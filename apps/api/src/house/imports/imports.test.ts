@@ -217,8 +217,13 @@ test('the template names what is read, and refused rows come back with their rea
   const refusedRows = await owner.call('imports', 'exportRefusedRows', { id: checked.id });
   expect(await readSheet(Buffer.from(await refusedRows.arrayBuffer()))).toEqual([
     ['code', 'zone', 'Line', 'Reason'],
-    ['94100', '=1+1', 2, '“=1+1” is a formula: paste its value ; No zone is called “=1+1”'],
-    ['94110', 'Ailleurs', 3, 'No zone is called “Ailleurs”'],
+    [
+      '94100',
+      '=1+1',
+      2,
+      '“=1+1” is a formula: paste its value ; No zone is called “=1+1”: add it first, with its fees',
+    ],
+    ['94110', 'Ailleurs', 3, 'No zone is called “Ailleurs”: add it first, with its fees'],
   ]);
 });
 

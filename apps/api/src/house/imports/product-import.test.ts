@@ -56,12 +56,12 @@ test('dishes come in with prices, days and declared allergens; faults name their
       ...faults.map(({ message }) => message),
     ]),
   ).toEqual([
-    [3, 'No category is called “Desserts maison”'],
+    [3, 'No category is called “Desserts maison”: correct the word, or add it to the constants'],
     [
       4,
       '“99 %” is no tax rate of the house',
       '“peut-être” is neither draft, nor on sale, nor archived',
-      '“kiwi” is no allergen of the house: mend the word, or add the allergen',
+      '“kiwi” is no allergen of the house: correct the word, or add the allergen',
       '“demain” is no list of days',
       '“gratuit” is no amount',
       '“beaucoup” is no number',

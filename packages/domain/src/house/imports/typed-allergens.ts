@@ -39,7 +39,7 @@ const diets =
   /^(?:regime )?(?:vegetarien(?:ne)?s?|vegetarian|vegane?|vegetalien(?:ne)?|halal|[ck]ash?er|kosher|pesco ?vegetarien(?:ne)?|pescetarien(?:ne)?|flexitarien(?:ne)?|diabetique|diabetic|(?:femme )?enceinte|pregnant|(?:sans|pas de|no) (?:porc|pork|alcool|alcohol|sel|salt|sucre|viande|meat)|peu (?:de sel|sale)|sans sel|low salt)$/;
 
 const traces = /\btraces?\b|\bpeut contenir\b|\bmay contain\b/;
-const intolerance = /\bintolerances?\b|\bintolerante?s?\b|\bintolerant\b/;
+const intolerance = /\bintolerances?\b|\bintolerante?s?\b|\bintolerant\b|\bintol\b/;
 const allergy =
   /\ballergy\b|\ballergies?\b|\ballergiques?\b|\ballergic\b|\bsevere\b|\bgrave\b|\bforte\b|\bmortelle\b|\banaphylaxie\b|\banaphylaxis\b|\bchoc anaphylactique\b|\bepipen\b/;
 const fillers = new RegExp(

@@ -160,6 +160,7 @@ describe('allergens', () => {
     ['traces de sésame', [[1, undefined, 'may_contain']]],
     ['lait, lait (traces)', [[3, undefined, 'contains']]],
     ['intolérance au lactose', [[3, 'intolerance', 'contains']]],
+    ['intol. lactose', [[3, 'intolerance', 'contains']]],
   ])('%j', (text, allergens) => {
     expect(read(text)).toEqual(allergens);
   });

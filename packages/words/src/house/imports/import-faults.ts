@@ -5,7 +5,7 @@ export const importFaults = {
   formula: ['« {text} » est une formule : collez sa valeur', '“{text}” is a formula: paste its value'],
   'unread-allergy': [
     '« {text} » n’est aucun allergène de la maison : corrigez le mot, ou ajoutez l’allergène',
-    '“{text}” is no allergen of the house: mend the word, or add the allergen',
+    '“{text}” is no allergen of the house: correct the word, or add the allergen',
   ],
   'unread-mark': [
     '« {text} » n’est ni une croix, ni « allergie », « intolérance » ou « traces »',
@@ -42,8 +42,14 @@ export const importFaults = {
     '“{text}” is two people: give each a row with a first name',
   ],
   'title-alone': ['« {text} » est une civilité, pas un prénom', '“{text}” is a title, no first name'],
-  'unknown-zone': ['Aucune zone ne s’appelle « {text} »', 'No zone is called “{text}”'],
-  'unknown-category': ['Aucune catégorie ne s’appelle « {text} »', 'No category is called “{text}”'],
+  'unknown-zone': [
+    'Aucune zone ne s’appelle « {text} » : ajoutez-la d’abord, avec ses frais',
+    'No zone is called “{text}”: add it first, with its fees',
+  ],
+  'unknown-category': [
+    'Aucune catégorie ne s’appelle « {text} » : corrigez le mot, ou ajoutez-la aux constantes',
+    'No category is called “{text}”: correct the word, or add it to the constants',
+  ],
   'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],
   'unknown-tax-rate': ['« {text} » n’est aucun taux de taxe de la maison', '“{text}” is no tax rate of the house'],
   'unread-status': [

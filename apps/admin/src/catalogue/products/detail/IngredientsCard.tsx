@@ -35,7 +35,9 @@ export function IngredientsCard({ product }: { product: Product }) {
   return (
     <Card title={words('fields.ingredients')}>
       {recipe && <RecipeLink recipe={recipe} />}
-      <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
+      {(product.ingredients[locale] || !product.ingredients[otherLocale]) && (
+        <Ingredients text={product.ingredients[locale]} locale={locale} allergens={containedNames} />
+      )}
       {product.allergensDeclared ? (
         <Facts
           facts={[
@@ -47,7 +49,7 @@ export function IngredientsCard({ product }: { product: Product }) {
         <Chip tone="bad">{words('allergens.undeclared')}</Chip>
       )}
       {product.ingredients[otherLocale] && (
-        <details className={styles['other']}>
+        <details className={styles['other']} open={!product.ingredients[locale]}>
           <summary>{words(`language.${otherLocale}`)}</summary>
           <Ingredients text={product.ingredients[otherLocale]} locale={otherLocale} allergens={containedNames} />
         </details>

@@ -33,6 +33,7 @@ export function DishResult({ product, eaters, sizes, scarce, quantity, isEntered
   const pictureAddress = usePictureAddress();
   const nameOf = useLocalName();
   const words = useTranslations('orders.runOut');
+  const conflictWords = useTranslations('orders.conflict');
   const { formatMoney } = useKitSettings();
   const usual = usualOffer(product.offers);
   return (
@@ -45,9 +46,9 @@ export function DishResult({ product, eaters, sizes, scarce, quantity, isEntered
       <span className={styles['name']}>
         <strong>{nameOf(product.name)}</strong> <small>{nameOf(product.category)}</small>
       </span>
-      {conflictsWith(product, eaters).map(({ eaterId, eater, allergenId, allergen, mustOverride }) => (
+      {conflictsWith(product, eaters).map(({ eaterId, eater, allergenId, allergen, presence, mustOverride }) => (
         <Chip key={`${eaterId} ${allergenId}`} tone={mustOverride ? 'bad' : 'care'}>
-          {nameOf(allergen)}
+          {presence === 'contains' ? nameOf(allergen) : conflictWords('traces', { names: nameOf(allergen) })}
           {eaters.length > 1 && ` · ${eater}`}
         </Chip>
       ))}
