@@ -26,7 +26,7 @@ export const shopMenu = {
   },
   untilPart: {
     morning: ['matin : {time}', 'morning: {time}'],
-    noon: ['midi : {time}', 'noon: {time}'],
+    noon: ['midi : {time}', 'lunch: {time}'],
     evening: ['soir : {time}', 'evening: {time}'],
   },
   tooLate: {

@@ -20,9 +20,10 @@ export function RoundChoice({ day: { date, choices }, round, onChoose }: RoundCh
   const { user } = useSession();
   const { assign, isBusy } = useAssignment(date, round);
   const isOwn = round.driver?.id === user?.id;
+  const isOver = choices.some((choice) => roundKey(choice) === roundKey(round) && choice.over === choice.stops);
   return (
     <section className={styles['choice']} aria-label={words('otherRounds')}>
-      {(isOwn || !round.driver) && (
+      {(isOwn || !round.driver) && !isOver && (
         <Button busy={isBusy} onClick={() => assign(isOwn ? null : (user?.id ?? null))}>
           {words(isOwn ? 'giveBack' : 'take')}
         </Button>
