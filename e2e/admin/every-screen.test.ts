@@ -13,6 +13,11 @@ import { sharedSite } from '../running-site.ts';
 
 const { signedIn, visitor, client } = await openBrowser(sharedSite());
 
+/** What a sample says of other records. */
+const references: Record<string, object> = {
+  recipes: { lines: [{ ingredientId: 1, recipeId: null, quantity: 1000, unit: 'g', promised: false }] },
+};
+
 /** A noun that the demonstration leaves empty gets its record 1. */
 const parameters = { id: 1 };
 const api = await client(claire);
@@ -21,7 +26,9 @@ for (const { tag, operations } of nouns)
   if (operations['create'] && operations['list']) {
     const { total } = await api.call(tag as 'tags', 'list', { limit: 1 });
     if (total === 0)
-      await api.call(tag as 'tags', 'create', {}, sampleRecord(tag, 'Essai') as Body<Api['tags']['create']>);
+      await api.call(tag as 'tags', 'create', {}, { ...sampleRecord(tag, 'Essai'), ...references[tag] } as Body<
+        Api['tags']['create']
+      >);
   }
 
 /** A reset link's token, which is checked only when it is used. */

@@ -16,7 +16,7 @@ test('the expanded menu shows its groups and entries in order, and how to leave 
   await visit('/');
   await expand(page);
   const headings = await menuOf(page).getByRole('heading').allTextContents();
-  expect(headings).toEqual(['Produits', 'Commandes', 'Livraisons', 'Clients']);
+  expect(headings).toEqual(['Produits', 'Commandes', 'Livraisons', 'Clients', 'Cuisine']);
   const links = await menuOf(page).getByRole('link').allTextContents();
   const promised: [string, ScreenName][] = [
     ['Tableau de bord', 'home'],
@@ -40,6 +40,11 @@ test('the expanded menu shows its groups and entries in order, and how to leave 
     ['Ajouter un client', 'clientAdd'],
     ['Liste des entreprises', 'companies'],
     ['Ajouter une entreprise', 'companyAdd'],
+    ['Recettes', 'recipes'],
+    ['Ajouter une recette', 'recipeAdd'],
+    ['Ingrédients', 'ingredients'],
+    ['Ajouter un ingrédient', 'ingredientAdd'],
+    ['Fournisseurs', 'suppliers'],
   ];
   // Nouns that came later may stand among them.
   const labels = promised.map(([label]) => label);

@@ -110,16 +110,6 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     pieceWeight: null,
     portions: [],
   }),
-  suppliers: (word) => ({
-    name: word,
-    contact: 'Anne Vial',
-    email: '',
-    phone: '',
-    customerNumber: '',
-    minimumOrder: 0,
-    notes: '',
-    active: true,
-  }),
   'postal-codes': (word) => ({ country: 'FR', code: `${10_000 + nextNumber()}`, city: word, zoneId: null }),
   'delivery-schedules': async (word) => ({
     weekday: 2,

@@ -20,7 +20,7 @@ function sampleOf(schema: z.ZodMiniType, word: string): unknown {
     return Object.fromEntries(fields.map(([name, field]) => [name, sampleOf(field, word)]));
   }
   const { entries = {}, element } = schema._zod.def as { entries?: Record<string, unknown>; element?: z.ZodMiniType };
-  const values = [undefined, null, [], true, 1, 0, word, slugOf(word), '#91c954', ...Object.values(entries)];
+  const values = [undefined, null, [], true, 1, 0, word, slugOf(word), '#91c954', '', ...Object.values(entries)];
   const sample = values.find((value) => z.safeParse(schema, value).success);
   return sample === undefined && element ? [sampleOf(element, word)] : sample;
 }

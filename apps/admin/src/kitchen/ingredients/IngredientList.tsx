@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/ingredients/en';
+import fr from 'virtual:words/screen/ingredients/fr';
 import { type IngredientRow, ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -10,9 +12,18 @@ import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 
 export default function IngredientList() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Ingredients />
+    </ScreenWords>
+  );
+}
+
+function Ingredients() {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('ingredients');

@@ -1,3 +1,5 @@
+import ingredientsEn from 'virtual:words/screen/ingredients/en';
+import ingredientsFr from 'virtual:words/screen/ingredients/fr';
 import en from 'virtual:words/screen/recipes/en';
 import fr from 'virtual:words/screen/recipes/fr';
 import { type Recipe, type RecipeInput, recipeInput, recipes } from '@traiteur/contract/kitchen/recipes.ts';
@@ -40,7 +42,9 @@ const blank: Blank<RecipeInput> = {
 export default function RecipeForm() {
   return (
     <ScreenWords fr={fr} en={en}>
-      <RecipeFields />
+      <ScreenWords fr={ingredientsFr} en={ingredientsEn}>
+        <RecipeFields />
+      </ScreenWords>
     </ScreenWords>
   );
 }

@@ -1,12 +1,21 @@
+import en from 'virtual:words/screen/recipes/en';
+import fr from 'virtual:words/screen/recipes/fr';
 import type { RecipeRow } from '@traiteur/contract/kitchen/recipes.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 
 /** Says of a dish that its recipe speaks for it, and what waits there. */
-export function RecipeLink({ recipe: { id, name, unknown, disputed } }: { recipe: RecipeRow }) {
+export const RecipeLink = (props: { recipe: RecipeRow }) => (
+  <ScreenWords fr={fr} en={en}>
+    <Link {...props} />
+  </ScreenWords>
+);
+
+function Link({ recipe: { id, name, unknown, disputed } }: { recipe: RecipeRow }) {
   const to = useTo();
   const words = useTranslations('recipes');
   const nameOf = useLocalName();

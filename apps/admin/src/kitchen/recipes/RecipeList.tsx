@@ -1,3 +1,5 @@
+import en from 'virtual:words/screen/recipes/en';
+import fr from 'virtual:words/screen/recipes/fr';
 import { recipes } from '@traiteur/contract/kitchen/recipes.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
@@ -6,9 +8,18 @@ import { useTranslations } from 'use-intl';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 
 export default function RecipeList() {
+  return (
+    <ScreenWords fr={fr} en={en}>
+      <Recipes />
+    </ScreenWords>
+  );
+}
+
+function Recipes() {
   const to = useTo();
   const words = useTranslations('recipes');
   const lists = useTranslations('lists');
