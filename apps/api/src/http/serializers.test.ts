@@ -1,13 +1,14 @@
-import { everyOperation } from '@traiteur/contract/operations.ts';
+import { type Api, everyOperation } from '@traiteur/contract/operations.ts';
 import { eventStreamType } from '@traiteur/contract/orders/order-news.ts';
 import { isForContact, spreadsheetType } from '@traiteur/contract/statement/fields.ts';
-import type { Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import type { Body, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { contactScopes, type Role, roles, roleScopes } from '@traiteur/domain/access/scopes.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { hearNews } from '../testing/streams/news-reader.ts';
+import { sampleRecord } from '../testing/sample-record.ts';
 import { testApp } from '../testing/test-app.ts';
 
 const { app, db, host, signedIn } = await testApp();
@@ -88,6 +89,23 @@ await personOf('delivery').call(
   { outcome: 'delivered', at: new Date().toISOString(), leftWith: 'la voisine Marquée' },
 );
 
+/** Of an ingredient that has sesame, or has none. */
+const seeds = (word: string, state: 'contains' | 'none') => ({
+  ...(sampleRecord('ingredients', word) as Body<Api['ingredients']['create']>),
+  allergens: [sesame, nuts].map((allergenId) => ({ allergenId, state })),
+});
+const recipeOf = (word: string, ingredientId: number, productId: number | null) => ({
+  ...(sampleRecord('recipes', word) as Body<Api['recipes']['create']>),
+  productId,
+  lines: [{ ingredientId, recipeId: null, quantity: 1000, unit: 'g' as const, promised: false }],
+});
+const seed = await claire.call('ingredients', 'create', {}, seeds('Graines', 'none'));
+const cake = await kitchen.dish({ name: 'Gâteau', price: 500, contains: nuts });
+const cakeRecipe = await claire.call('recipes', 'create', {}, recipeOf('Gâteau', seed.id, cake));
+await claire.call('recipes', 'create', {}, recipeOf('Riz', seed.id, rice));
+const supplier = sampleRecord('suppliers', 'Moulin') as Body<Api['suppliers']['create']>;
+const { id: supplierId } = await claire.call('suppliers', 'create', {}, supplier);
+
 interface Call {
   id?: number;
   query?: Record<string, string>;
@@ -117,6 +135,23 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'orders quoteReplacement': () => ({ id: rice, body: { ids: [order], byProductId: dahl } }),
   'orders replaceProduct': async () => ({ id: rice, body: { ids: [await place()], byProductId: dahl } }),
   'order-presences seeOrder': () => ({ body: { editing: true } }),
+  'ingredients create': () => ({ body: seeds('Pavot', 'none') }),
+  'ingredients update': () => ({ id: seed.id, body: { ...seeds('Graines', 'none'), version: seed.version } }),
+  'ingredients remove': async () => ({ id: (await claire.call('ingredients', 'create', {}, seeds('Lin', 'none'))).id }),
+  'suppliers create': () => ({ body: { ...supplier, name: 'Laiterie' } }),
+  'suppliers update': () => ({ id: supplierId, body: { ...supplier, version: 1 } }),
+  'recipes create': () => ({ body: recipeOf('Sauce', seed.id, null) }),
+  'recipes update': async () => {
+    const { version } = await claire.call('recipes', 'get', { id: cakeRecipe.id });
+    return { id: cakeRecipe.id, body: { ...recipeOf('Gâteau', seed.id, cake), version } };
+  },
+  'recipes answerRecipeDifference': () => ({
+    id: cakeRecipe.id,
+    body: { allergenId: nuts, stays: true, reason: 'même four' },
+  }),
+  'recipes previewRecipeEffect': () => ({
+    body: { ingredientId: seed.id, ingredient: seeds('Graines', 'contains') },
+  }),
   'products get': () => ({ id: rice }),
   'products getAvailability': () => ({ id: rice, query: { date: wednesday } }),
   'products setAvailability': () => ({

@@ -11,7 +11,7 @@ const nounsUsing = async (table: string) => (await referencesTo(db, table)).map(
 
 test('a table that belongs to another one speaks for its noun', async () => {
   expect(await nounsUsing('tags')).toEqual(['products']);
-  expect(await nounsUsing('allergens')).toEqual(['products', 'orders', 'clients']);
+  expect(new Set(await nounsUsing('allergens'))).toEqual(new Set(['products', 'orders', 'clients', 'ingredients']));
 });
 
 test('counters do not speak: what they count does', async () => {
