@@ -8,6 +8,7 @@ import { integer, text } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
+import { lockBook } from '../../kitchen/pots/book-lock.ts';
 import { followAllergens, followingOf } from '../../kitchen/pots/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 import { readDishesOf } from '../products/ingredients/read-products.ts';
@@ -44,12 +45,13 @@ export const allergensApi = handlersFor(allergens, {
     await moveRow(db, 'allergens', params.id, body);
     return allergenRows.get(db, params.id);
   },
-  mergeAllergens: async ({ params, body }, { db, clock, caller }) => {
-    await mergeRecords(db, 'allergens', params.id, body, { by: caller, now: clock() });
-    return allergenRows.get(db, params.id);
+  mergeAllergens: async ({ params, body }, context) => {
+    await mergeRecords(context.db, 'allergens', params.id, body, followingOf(context));
+    return allergenRows.get(context.db, params.id);
   },
   create: (input, context) =>
     inTransaction(context.db, async (db) => {
+      await lockBook(db);
       const newAllergen = await handlers.create(input, { ...context, db });
       await followAllergens(db, followingOf(context));
       return newAllergen;
@@ -57,6 +59,7 @@ export const allergensApi = handlersFor(allergens, {
   /** Its code and names say for which source the ingredients are read. */
   update: (input, context) =>
     inTransaction(context.db, async (db) => {
+      await lockBook(db);
       const savedAllergen = await handlers.update(input, { ...context, db });
       await readDishesOf(db, savedAllergen.id);
       await followAllergens(db, followingOf(context));

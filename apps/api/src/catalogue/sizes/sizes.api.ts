@@ -7,6 +7,7 @@ import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
+import { followingOf } from '../../kitchen/pots/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 
 declare module '../../database/schema.ts' {
@@ -36,8 +37,8 @@ export const sizesApi = handlersFor(sizes, {
     await moveRow(db, 'sizes', params.id, body);
     return sizeRows.get(db, params.id);
   },
-  mergeSizes: async ({ params, body }, { db, clock, caller }) => {
-    await mergeRecords(db, 'sizes', params.id, body, { by: caller, now: clock() });
-    return sizeRows.get(db, params.id);
+  mergeSizes: async ({ params, body }, context) => {
+    await mergeRecords(context.db, 'sizes', params.id, body, followingOf(context));
+    return sizeRows.get(context.db, params.id);
   },
 });

@@ -7,6 +7,7 @@ import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
+import { followingOf } from '../../kitchen/pots/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 
 declare module '../../database/schema.ts' {
@@ -39,8 +40,8 @@ export const tagsApi = handlersFor(tags, {
     await moveRow(db, 'tags', params.id, body);
     return tagRows.get(db, params.id);
   },
-  mergeTags: async ({ params, body }, { db, clock, caller }) => {
-    await mergeRecords(db, 'tags', params.id, body, { by: caller, now: clock() });
-    return tagRows.get(db, params.id);
+  mergeTags: async ({ params, body }, context) => {
+    await mergeRecords(context.db, 'tags', params.id, body, followingOf(context));
+    return tagRows.get(context.db, params.id);
   },
 });

@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
+import { type MergedDeclarations, moveDeclarations, moveDeclarationsBack } from './merge-declarations.ts';
 import { touchProducts, versionsOf } from './holder-rows.ts';
 import { type MergedStatement, moveStatements, moveStatementsBack } from './merge-ingredients.ts';
 import type { MergedEater, MergedHolder } from './uses.table.ts';
@@ -12,6 +13,7 @@ interface MovedAllergen {
   declared: MergedHolder<Presence>[];
   eaters: MergedEater[];
   statements: MergedStatement[];
+  typed: MergedDeclarations;
 }
 
 /** A dish that contains either contains it, whoever is allergic to either is allergic to it: the graver stays. */
@@ -22,6 +24,7 @@ export async function moveAllergen(
   saving: Saving,
 ): Promise<MovedAllergen> {
   const statements = await moveStatements(db, from, to);
+  const typed = await moveDeclarations(db, from, to);
   const { rows: eaters } = await sql<Omit<MergedEater, 'version'>>`
     select e.id, e.client_id as "clientId", o.severity as other, k.severity as kept
     from eater_allergens o join eaters e on e.id = o.eater_id
@@ -52,6 +55,7 @@ export async function moveAllergen(
     declared: dishes.map(({ id, other, kept }) => ({ id, version: versions.get(id) ?? 0, other, kept })),
     eaters: eaters.map((eater) => ({ ...eater, version: clientVersions.get(eater.clientId) ?? 0 })),
     statements,
+    typed,
   };
 }
 
@@ -59,10 +63,11 @@ export async function moveAllergen(
 export async function moveAllergenBack(
   db: Kysely<Database>,
   { from, to }: { from: number; to: number },
-  { declared, eaters, statements }: MovedAllergen,
+  { declared, eaters, statements, typed }: MovedAllergen,
   saving: Saving,
 ): Promise<void> {
   await moveStatementsBack(db, { from, to }, statements);
+  await moveDeclarationsBack(db, typed);
   const productIds = declared.map(({ id }) => id);
   const clientIds = clientsOf(eaters);
   await sql`select from clients where id = any(${clientIds}::integer[]) order by id for update`.execute(db);

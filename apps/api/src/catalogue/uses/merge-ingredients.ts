@@ -35,16 +35,7 @@ export async function moveStatements(db: Kysely<Database>, from: number, to: num
     await sql`delete from ${sql.table(table)} where allergen_id = ${from}`.execute(db);
     mergedStatements.push(...rows.map((row) => ({ table, ...row })));
   }
-  await moveDeclarations(db, from, to);
   return mergedStatements;
-}
-
-/** What was typed of a dish before it had a recipe, and who answered for it. */
-async function moveDeclarations(db: Kysely<Database>, from: number, to: number): Promise<void> {
-  await sql`insert into recipe_declarations (product_id, allergen_id, presence, stays, reason, by_id, by_name, at)
-    select product_id, ${to}::integer, presence, stays, reason, by_id, by_name, at
-    from recipe_declarations where allergen_id = ${from} on conflict (product_id, allergen_id) do nothing`.execute(db);
-  await db.deleteFrom('recipe_declarations').where('allergen_id', '=', from).execute();
 }
 
 /** What was stated of the kept one since stays: nothing loses an allergen. */

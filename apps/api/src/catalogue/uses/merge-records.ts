@@ -6,6 +6,8 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { lockBook } from '../../kitchen/pots/book-lock.ts';
+import { followAllergens, type Following } from '../../kitchen/pots/follow-recipes.ts';
 import { readProductsNow } from '../products/ingredients/read-products.ts';
 import { moveAllergen, moveAllergenBack } from './merge-allergens.ts';
 import { moveSize, moveSizeBack } from './merge-sizes.ts';
@@ -39,10 +41,11 @@ export const mergeRecords = (
   noun: MergedNoun,
   keptId: number,
   { otherId, version, otherVersion }: Merging,
-  saving: Saving,
+  saving: Following,
 ): Promise<void> =>
   inTransaction(db, async (transaction) => {
     if (keptId === otherId) throw new Refusal('same-record', { field: 'otherId' });
+    if (noun === 'allergens') await lockBook(transaction);
     // Before the record itself: whoever saves a dish holds the dish, then looks at its tags.
     const movedUses = await moveUses(transaction, noun, otherId, keptId, saving);
     const rows = await lockRecords(transaction, noun, [keptId, otherId]);
@@ -58,11 +61,11 @@ export const mergeRecords = (
       .insertInto('catalogue_merges')
       .values({ noun, kept_id: keptId, other_id: otherId, ...names, ...authorOf(saving), undo: JSON.stringify(undo) })
       .execute();
-    if (noun === 'allergens') await readProductsNow(transaction, idsIn(movedUses.declared));
+    if (noun === 'allergens') await followMerge(transaction, movedUses, saving);
   });
 
 /** @throws {Refusal} `not-found`, `merge-ended`, `saved-since-merge` */
-export const undoMerge = (db: Kysely<Database>, mergeId: number, saving: Saving): Promise<void> =>
+export const undoMerge = (db: Kysely<Database>, mergeId: number, saving: Following): Promise<void> =>
   inTransaction(db, async (transaction) => {
     const merge = await transaction
       .selectFrom('catalogue_merges')
@@ -73,12 +76,13 @@ export const undoMerge = (db: Kysely<Database>, mergeId: number, saving: Saving)
     if (!merge) throw new Refusal('not-found');
     if (!merge.undo || merge.at <= undoableSince(saving.now)) throw new Refusal('merge-ended');
     const { noun, kept_id: keptId, other_id: otherId, undo } = merge;
+    if (noun === 'allergens') await lockBook(transaction);
     await moveUsesBack(transaction, noun, { from: otherId, to: keptId }, undo, saving);
     const rows = await lockRecords(transaction, noun, [keptId, otherId]);
     if (rows.size < 2 || rows.get(keptId)?.version !== undo.keptVersion) throw new Refusal('saved-since-merge');
     await setRecord(transaction, noun, otherId, undo.wasActive);
     await transaction.deleteFrom('catalogue_merges').where('id', '=', mergeId).execute();
-    if (noun === 'allergens') await readProductsNow(transaction, idsIn(undo.declared));
+    if (noun === 'allergens') await followMerge(transaction, undo, saving);
     const record = { id: String(otherId), name: merge.name_fr };
     await insertAuditEntry(transaction, { at: saving.now, by: saving.by, tag: noun, operation: 'undoMerge', record });
   });
@@ -110,12 +114,12 @@ async function moveUsesBack(
   db: Kysely<Database>,
   noun: MergedNoun,
   ids: { from: number; to: number },
-  { tagged = [], offers = [], declared = [], eaters = [], statements = [] }: MovedUses,
+  { tagged = [], offers = [], declared = [], eaters = [], statements = [], typed = { earlier: [], merged: [] } }: MovedUses,
   saving: Saving,
 ): Promise<void> {
   if (noun === 'tags') return moveTagBack(db, ids, tagged, saving.now);
   if (noun === 'sizes') return moveSizeBack(db, ids, offers, saving.now);
-  return moveAllergenBack(db, ids, { declared, eaters, statements }, saving);
+  return moveAllergenBack(db, ids, { declared, eaters, statements, typed }, saving);
 }
 
 async function lockRecords(db: Kysely<Database>, noun: MergedNoun, ids: readonly number[]) {
@@ -128,4 +132,11 @@ async function lockRecords(db: Kysely<Database>, noun: MergedNoun, ids: readonly
 const setRecord = (db: Kysely<Database>, noun: MergedNoun, id: number, active: boolean) =>
   sql`update ${sql.table(noun)} set active = ${active}, version = version + 1 where id = ${id}`.execute(db);
 
-const idsIn = (holders: readonly { id: number }[] = []) => holders.map(({ id }) => id);
+/** Dishes with a recipe take what they declare from it anew: an allergen that was unknown may be stated now. */
+async function followMerge(db: Kysely<Database>, { declared = [] }: MovedUses, following: Following): Promise<void> {
+  await readProductsNow(
+    db,
+    declared.map(({ id }) => id),
+  );
+  await followAllergens(db, following);
+}

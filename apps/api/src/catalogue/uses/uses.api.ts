@@ -1,9 +1,10 @@
 import { uses } from '@traiteur/contract/catalogue/uses.ts';
 import { handlersFor } from '../../http/handlers.ts';
+import { followingOf } from '../../kitchen/pots/follow-recipes.ts';
 import { listUses } from './list-uses.ts';
 import { undoMerge } from './merge-records.ts';
 
 export const usesApi = handlersFor(uses, {
   listUses: ({ params }, { db, clock }) => listUses(db, params.noun, params.id, clock()),
-  undoCatalogueMerge: ({ params }, { db, clock, caller }) => undoMerge(db, params.id, { by: caller, now: clock() }),
+  undoCatalogueMerge: ({ params }, context) => undoMerge(context.db, params.id, followingOf(context)),
 });

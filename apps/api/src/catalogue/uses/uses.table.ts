@@ -1,6 +1,7 @@
 import type { MergedNoun } from '@traiteur/contract/catalogue/uses.ts';
 import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { GeneratedAlways } from 'kysely';
+import type { MergedDeclarations } from './merge-declarations.ts';
 import type { MergedStatement } from './merge-ingredients.ts';
 import type { Json } from '../../database/columns.ts';
 
@@ -47,4 +48,5 @@ export interface MergeUndo {
   eaters?: MergedEater[];
   offers?: MergedHolder<MergedOffer>[];
   statements?: MergedStatement[];
+  typed?: MergedDeclarations;
 }

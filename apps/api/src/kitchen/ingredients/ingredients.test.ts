@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { supplierInput } from '../../testing/recipe-inputs.ts';
 import { testApp } from '../../testing/test-app.ts';
 
 const { signedIn, time } = await testApp();
@@ -9,21 +10,7 @@ const allergen = (fr: string, code: string) =>
   owner.call('allergens', 'create', {}, { name: { fr, en: fr }, slug: code, code, active: true });
 const sesame = await allergen('Sésame', 'sesame');
 const nuts = await allergen('Fruits à coque', 'nuts');
-const supplier = await cook.call(
-  'suppliers',
-  'create',
-  {},
-  {
-    name: 'Moulins du Gers',
-    contact: 'Anne',
-    email: '',
-    phone: '05 62 00 00 00',
-    customerNumber: 'T-204',
-    minimumOrder: 15_000,
-    notes: '',
-    active: true,
-  },
-);
+const supplier = await cook.call('suppliers', 'create', {}, supplierInput);
 const rate = await owner.call(
   'tax-rates',
   'create',

@@ -2,6 +2,7 @@ import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts'
 import type { Recipe, RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
 import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
 import { expect, test } from 'vitest';
+import { grams, ingredientInput, inputOf, part, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 
@@ -9,68 +10,24 @@ const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const { sesame, size } = kitchen;
 const claire = await signedIn('manager');
-const nothing = { kj: null, kcal: null, fat: null, saturates: null, carbohydrate: null, sugars: null, fibre: null };
-
 type Stated = Exclude<AllergenState, 'unknown'>;
 
-const ingredientInput = (fr: string, state: Stated | null, rest: Partial<IngredientInput> = {}): IngredientInput => ({
-  name: { fr, en: `${fr} (en)` },
-  composition: { fr: '', en: '' },
-  active: true,
-  allergens: state ? [{ allergenId: sesame, state }] : [],
-  document: state ? 'Fiche technique' : '',
-  nutrition: { ...nothing, protein: 10, salt: null },
-  density: null,
-  pieceWeight: null,
-  edibleShare: 100,
-  storage: 'dry',
-  shelfLifeClosed: null,
-  shelfLifeOpened: null,
-  articles: [],
-  ...rest,
-});
+const statedInput = (fr: string, state: Stated | null, rest: Partial<IngredientInput> = {}): IngredientInput =>
+  ingredientInput(fr, { allergens: state ? [{ allergenId: sesame, state }] : [], ...rest });
 
 const ingredient = (fr: string, state: Stated | null, rest?: Partial<IngredientInput>) =>
-  claire.call('ingredients', 'create', {}, ingredientInput(fr, state, rest));
+  claire.call('ingredients', 'create', {}, statedInput(fr, state, rest));
 
-const grams = (ingredientId: number, weight: number) => ({
-  ingredientId,
-  recipeId: null,
-  quantity: weight * 1000,
-  unit: 'g' as const,
-  promised: false,
-});
-const part = (recipeId: number, weight: number) => ({ ...grams(0, weight), ingredientId: null, recipeId });
-
-const recipeInput = (fr: string, lines: RecipeInput['lines'], rest: Partial<RecipeInput> = {}): RecipeInput => ({
-  name: { fr, en: fr },
-  active: true,
-  productId: null,
-  fromDate: null,
-  lines,
-  steps: [],
-  preparingLoss: 0,
-  cookingLoss: 0,
-  density: null,
-  pieceWeight: null,
-  portions: [{ sizeId: size, weight: 300_000 }],
-  ...rest,
-});
-
+const portions = [{ sizeId: size, weight: 300_000 }];
 const recipe = (fr: string, lines: RecipeInput['lines'], rest?: Partial<RecipeInput>) =>
-  claire.call('recipes', 'create', {}, recipeInput(fr, lines, rest));
-
-function inputOf({ id: _id, version: _version, pot: _pot, versions: _versions, ...recipe }: Recipe): RecipeInput {
-  const { differences: _differences, ...input } = recipe;
-  return input;
-}
+  claire.call('recipes', 'create', {}, recipeInput(fr, lines, { portions, ...rest }));
 
 const save = (current: Recipe, change: Partial<RecipeInput>) =>
   claire.call('recipes', 'update', { id: current.id }, { ...inputOf(current), ...change, version: current.version });
 
 async function state(id: number, stated: Stated | null) {
   const { version, name } = await claire.call('ingredients', 'get', { id });
-  return claire.call('ingredients', 'update', { id }, { ...ingredientInput(name.fr, stated), version });
+  return claire.call('ingredients', 'update', { id }, { ...statedInput(name.fr, stated), version });
 }
 
 const dishOf = async (id: number) => {
@@ -84,6 +41,7 @@ test('a recipe comes back as it was written, with what its pot gives', async () 
   const input = recipeInput('Houmous', [grams(tahini.id, 200), grams(chickpeas.id, 600)], {
     steps: [{ text: { fr: 'Mixer', en: 'Blend' }, minutes: 5, temperature: null }],
     cookingLoss: 20,
+    portions,
   });
   const { id } = await claire.call('recipes', 'create', {}, input);
   const hummus = await claire.call('recipes', 'get', { id });
@@ -120,7 +78,7 @@ test('saving is told before: dishes, orders and clients by name, and nothing of 
     {},
     {
       ingredientId: oil.id,
-      ingredient: ingredientInput('Huile deux', 'contains'),
+      ingredient: statedInput('Huile deux', 'contains'),
     },
   );
   expect(effect.dishes).toMatchObject([

@@ -1,0 +1,121 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../database/schema.ts';
+import { type PlainBook, plainBook, type PlainDish } from './plain-book.ts';
+
+/** As the rules say it in words, without a line of the code that keeps them: slow, and free of its thoughts. */
+export async function judgePots(db: Kysely<Database>, today: string): Promise<string[]> {
+  const book = await plainBook(db);
+  const circles = book.recipes.filter((recipe) => takesItself(recipe.id, book)).map(({ id }) => `recipe ${id} circles`);
+  if (circles.length > 0) return circles;
+  return book.dishes.flatMap((dish) => judgeDish(dish, book, today).map((finding) => `dish ${dish.id}: ${finding}`));
+}
+
+/**
+ * None goes on sale with an open question, and none stays there once somebody's saving makes something in it unknown:
+ * an allergen that is new to the house is no saving of what is in it.
+ */
+export async function judgeSales(db: Kysely<Database>, earlierDishes: readonly PlainDish[], work: string) {
+  const { dishes } = await plainBook(db);
+  return dishes.flatMap(({ id, status, unknown, disputed }) => {
+    const earlierDish = earlierDishes.find((dish) => dish.id === id);
+    if (status !== 'published') return [];
+    if (earlierDish && earlierDish.status !== 'published' && unknown.length + disputed.length > 0)
+      return [`dish ${id} goes on sale with an open question`];
+    const newlyUnknown = unknown.some((allergen) => !earlierDish?.unknown.includes(allergen));
+    return newlyUnknown && !/allergen|merge/i.test(work) ? [`dish ${id} stays on sale`] : [];
+  });
+}
+
+function takesItself(id: number, book: PlainBook): boolean {
+  const reached = new Set([id]);
+  for (const each of reached)
+    for (const line of book.lines)
+      if (line.recipe === each && line.part !== null) {
+        if (line.part === id) return true;
+        reached.add(line.part);
+      }
+  return false;
+}
+
+/** Of the version of the day, or the first to come, and of all after it. */
+function liveDates(recipe: number, { versions }: PlainBook, today: string): string[] {
+  const dates = versions.filter((version) => version.recipe === recipe).map(({ date }) => date);
+  const begun = dates.filter((date) => date <= today).toSorted();
+  return dates.filter((date) => date > today || date === begun.at(-1)).toSorted();
+}
+
+function ingredientsIn(recipe: number, book: PlainBook, today: string): number[] {
+  const dates = liveDates(recipe, book, today);
+  return book.lines
+    .filter((line) => line.recipe === recipe && dates.includes(line.date))
+    .flatMap(({ ingredient, part }) => (part === null ? [ingredient ?? 0] : ingredientsIn(part, book, today)));
+}
+
+const ranks = ['none', 'may_contain', 'unknown', 'contains'];
+const worst = (states: readonly string[]) => ranks.findLast((rank) => states.includes(rank)) ?? null;
+
+/** Null where the allergen is switched off, and nobody stated it. */
+function stateIn(ingredient: number, allergen: { id: number; active: boolean }, book: PlainBook): string | null {
+  const own = book.stated.find((row) => row.ingredient === ingredient && row.allergen === allergen.id)?.state;
+  const bought = book.articles
+    .filter((article) => article.ingredient === ingredient && article.active && article.allergen === allergen.id)
+    .map(({ state }) => state);
+  return worst([...(own ? [own] : allergen.active ? ['unknown'] : []), ...bought]);
+}
+
+function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
+  const findings: string[] = [];
+  const expect = (what: string, wanted: unknown, found: unknown) => {
+    if (JSON.stringify(wanted) !== JSON.stringify(found))
+      findings.push(`${what} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  };
+  const ingredients = ingredientsIn(dish.recipe, book, today);
+  const [unknown, disputed]: [number[], number[]] = [[], []];
+  for (const allergen of book.allergens) {
+    const state = worst(ingredients.flatMap((id) => stateIn(id, allergen, book) ?? []));
+    const hand = book.hands.find((row) => row.dish === dish.id && row.allergen === allergen.id);
+    const inPot = state === 'contains' ? 'contains' : state === null || state === 'none' ? null : 'may_contain';
+    const stays = hand?.presence && hand.stays !== false ? [hand.presence] : [];
+    expect(
+      `allergen ${allergen.id}`,
+      worst([...(inPot ? [inPot] : []), ...stays]),
+      dish.declared.get(allergen.id) ?? null,
+    );
+    if (state === 'unknown') unknown.push(allergen.id);
+    else if (state !== null && (hand?.stays ?? null) === null && (hand?.presence ?? null) !== inPot)
+      disputed.push(allergen.id);
+  }
+  expect('unknown', unknown, dish.unknown);
+  expect('disputed', disputed, dish.disputed);
+  const protein = proteinOf(dish.recipe, book, today);
+  const wanted = protein === null || !dish.portion ? null : (protein * dish.portion) / 100_000;
+  if ((wanted === null) !== (dish.protein === null) || Math.abs((wanted ?? 0) - (dish.protein ?? 0)) > 0.0501)
+    findings.push(`protein is ${dish.protein} instead of ${wanted}`);
+  return findings;
+}
+
+/** Grams in 100 g. */
+function proteinOf(recipe: number, book: PlainBook, today: string): number | null {
+  const { content, output } = batch(recipe, book, today);
+  return content === null || output === null ? null : (content / output) * 100;
+}
+
+/** Milligrams of protein in one cooking, and what comes out of it. */
+function batch(recipe: number, book: PlainBook, today: string): { content: number | null; output: number | null } {
+  const [date] = liveDates(recipe, book, today);
+  const version = book.versions.find((each) => each.recipe === recipe && each.date === date);
+  let [content, weight]: [number | null, number | null] = [0, 0];
+  for (const line of book.lines.filter((each) => each.recipe === recipe && each.date === date)) {
+    const thing = line.part === null ? book.ingredients.get(line.ingredient ?? 0) : book.measures.get(line.part);
+    const measure = line.unit === 'ml' ? thing?.density : thing?.pieceWeight;
+    const inside = line.unit === 'g' ? line.quantity : measure ? (line.quantity * measure) / 1000 : null;
+    const rich = line.part === null ? (thing?.protein ?? null) : proteinOf(line.part, book, today);
+    weight = inside === null || weight === null ? null : weight + inside;
+    content = inside === null || rich === null || content === null ? null : content + (inside * rich) / 100;
+  }
+  const prepared = (100 - (version?.preparingLoss ?? 0)) / 100;
+  return {
+    content: content === null ? null : content * prepared,
+    output: weight === null ? null : weight * prepared * ((100 - (version?.cookingLoss ?? 0)) / 100),
+  };
+}
