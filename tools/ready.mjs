@@ -28,7 +28,7 @@ const commands = {
   restore: (args) => run('node', [noWarning, 'apps/api/src/commands/restore.ts', ...args]),
   verify: (args) => run('node', [noWarning, 'apps/api/src/commands/verify.ts', ...args]),
   sequences: ([count = '500']) =>
-    run('node', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'order-sequences'], { SEQUENCES: count }),
+    run('node', ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', 'sequences.test'], { SEQUENCES: count }),
   day([orders = '40']) {
     process.env.ORDERS = orders;
     return test(['--project', 'browser', 'by-keyboard']);

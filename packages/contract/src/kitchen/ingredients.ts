@@ -1,4 +1,4 @@
-import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { labelNutrients, mostIn100g } from '@traiteur/domain/catalogue/nutrients.ts';
 import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
 import { units } from '@traiteur/domain/kitchen/amounts.ts';
 import { storages } from '@traiteur/domain/kitchen/storages.ts';
@@ -29,14 +29,14 @@ export const milligrams = z.int().check(z.positive(), z.maximum(1_000_000_000));
 
 const days = z.nullable(z.int().check(z.positive(), z.maximum(3650)));
 
-const mostEnergy = 3800;
 const nutrient = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
 
 /** Of 100 g: kilojoules, kilocalories, then grams; null = not known. */
 export const labelNutrition = z.strictObject(
-  Object.fromEntries(
-    labelNutrients.map((name) => [name, nutrient(name === 'kj' ? mostEnergy : name === 'kcal' ? 950 : 100)]),
-  ) as Record<(typeof labelNutrients)[number], ReturnType<typeof nutrient>>,
+  Object.fromEntries(labelNutrients.map((name) => [name, nutrient(mostIn100g(name))])) as Record<
+    (typeof labelNutrients)[number],
+    ReturnType<typeof nutrient>
+  >,
 );
 
 /** Of an allergen without a state nothing is known. */

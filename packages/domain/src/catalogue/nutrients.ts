@@ -19,6 +19,10 @@ export const labelNutrients = [
   'salt',
 ] as const;
 
+/** What 100 g can hold: fat alone has the most energy. */
+export const mostIn100g = (name: (typeof labelNutrients)[number]): number =>
+  name === 'kj' ? 3800 : name === 'kcal' ? 950 : 100;
+
 /** Null where nobody knows it: it is never zero. */
 export type LabelNutrition = Record<(typeof labelNutrients)[number], number | null>;
 

@@ -193,3 +193,9 @@ test('a circle is told by its path, at any depth, and is refused to be cooked', 
 test('what a book does not hold is a fault, not an empty pot', () => {
   expect(() => potOf(hummus, book([]))).toThrow('lacks 10');
 });
+
+test('what 100 g cannot hold is unknown: nobody believes a pot from which more steams away than is water', () => {
+  const syrup = recipe([{ ...grams(100), ingredientId: oil }], { cookingLoss: 50 });
+  const book = { ingredients, recipes: new Map([[hummus, syrup]]) };
+  expect(nutritionOfPot(potOf(hummus, book), book).fat).toBe(null);
+});

@@ -1,4 +1,4 @@
-import { labelNutrients, type LabelNutrition } from '../catalogue/nutrients.ts';
+import { labelNutrients, type LabelNutrition, mostIn100g } from '../catalogue/nutrients.ts';
 import { type AllergenState, gravestState } from './allergen-states.ts';
 import { type Amount, type Measures, weightOf } from './amounts.ts';
 
@@ -103,7 +103,10 @@ export function allergensOfPot(pot: Pot, allergenIds: readonly number[], book: R
   );
 }
 
-/** Of 100 g of what comes out. What is unknown of one ingredient is unknown of the pot. */
+/**
+ * Of 100 g of what comes out. What is unknown of one ingredient is unknown of the pot, and so is what 100 g cannot hold:
+ * more is said to steam away than is water.
+ */
 export function nutritionOfPot(pot: Pot, book: RecipeBook): LabelNutrition {
   const contents = [...pot.parts].map(([id, { content }]) => ({ content, ...inBook(book.ingredients, id) }));
   const inside = (nutrient: keyof LabelNutrition) =>
@@ -112,7 +115,10 @@ export function nutritionOfPot(pot: Pot, book: RecipeBook): LabelNutrition {
       0,
     );
   return Object.fromEntries(
-    labelNutrients.map((nutrient) => [nutrient, scale(inside(nutrient), pot.yield ? 1 / pot.yield : null)]),
+    labelNutrients.map((nutrient) => {
+      const amount = scale(inside(nutrient), pot.yield ? 1 / pot.yield : null);
+      return [nutrient, amount !== null && amount <= mostIn100g(nutrient) ? amount : null];
+    }),
   ) as LabelNutrition;
 }
 

@@ -114,7 +114,14 @@ async function moveUsesBack(
   db: Kysely<Database>,
   noun: MergedNoun,
   ids: { from: number; to: number },
-  { tagged = [], offers = [], declared = [], eaters = [], statements = [], typed = { earlier: [], merged: [] } }: MovedUses,
+  {
+    tagged = [],
+    offers = [],
+    declared = [],
+    eaters = [],
+    statements = [],
+    typed = { earlier: [], merged: [] },
+  }: MovedUses,
   saving: Saving,
 ): Promise<void> {
   if (noun === 'tags') return moveTagBack(db, ids, tagged, saving.now);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
+import { grams, ingredientInput, part, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { type Finding, verify } from './verify.ts';
@@ -11,6 +12,11 @@ const claire = await signedIn('manager');
 const order = { id: 0, number: '' };
 
 beforeAll(async () => {
+  const stated = [{ allergenId: kitchen.sesame, state: 'contains' as const }];
+  const tahini = await claire.call('ingredients', 'create', {}, ingredientInput('Tahin', { allergens: stated }));
+  const sauce = await claire.call('recipes', 'create', {}, recipeInput('Sauce', [grams(tahini.id, 1)]));
+  const bowl = recipeInput('Bowl', [part(sauce.id, 1)], { productId: kitchen.bowl });
+  await claire.call('recipes', 'create', {}, bowl);
   await claire.call('discount-codes', 'create', {}, { ...tenPercent, type: 'amount', value: 100 });
   const { id, number } = await kitchen.place(claire, {
     ...kitchen.ines,
@@ -74,6 +80,13 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     `delete from eater_allergens`,
     undefined,
     'none',
+  ],
+  [
+    'a dish declares at least what its recipe brings',
+    `update product_allergens set presence = 'may_contain'`,
+    'presence',
+    'contains',
+    'may_contain',
   ],
   ['an order says at a glance what its conflicts are', `delete from order_allergy_alerts`, 'alert', 'override', 'none'],
   [

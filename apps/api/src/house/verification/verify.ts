@@ -7,6 +7,7 @@ import type { Check, Disagreement } from './disagreements.ts';
 import { invoiceChecks } from './invoice-checks.ts';
 import { lifeChecks } from './life-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { recipeChecks } from './recipe-checks.ts';
 import { salesChecks } from './sales-checks.ts';
 import { sumChecks } from './sum-checks.ts';
 
@@ -14,6 +15,7 @@ const checks: readonly Check[] = [
   ...sumChecks,
   ...lifeChecks,
   ...allergyChecks,
+  ...recipeChecks,
   ...bookingChecks,
   ...paymentChecks,
   ...salesChecks,

@@ -1,4 +1,4 @@
-import type { Product } from '@traiteur/contract/catalogue/products.ts';
+import { nutrition, type Product } from '@traiteur/contract/catalogue/products.ts';
 import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
@@ -54,13 +54,15 @@ export const readAllergens = async (db: Kysely<Database>): Promise<NamedAllergen
     .orderBy('id')
     .execute();
 
-/** Milligrams of a portion. */
+/** Of a portion of that many milligrams, as exactly as products keep it; null where no portion has so much. */
 function portionNutrition(pot: Pot, book: Book, weight: number | undefined): Product['nutrition'] {
   const per100 = nutritionOfPot(pot, book);
   const amounts = nutrients.map((name) => {
     const amount = per100[name];
-    const ofPortion = amount === null || weight === undefined ? null : (amount * weight) / 100_000;
-    return [name, ofPortion === null ? null : Math.round(ofPortion * 100) / 100];
+    if (amount === null || weight === undefined) return [name, null];
+    const steps = name === 'salt' ? 100 : 10;
+    const ofPortion = Math.round((amount * weight * steps) / 100_000) / steps;
+    return [name, nutrition.shape[name].safeParse(ofPortion).success ? ofPortion : null];
   });
   return Object.fromEntries(amounts) as Product['nutrition'];
 }
