@@ -26,7 +26,10 @@ const allergenNoun = noun({
   detail: allergen,
   sorts: ['position', 'name', 'code'],
   filters: { active: z.optional(z.enum(['true', 'false'])) },
+  saving: ['ingredients-too-long'],
 });
+
+const allergenMerge = mergeInto('allergens', allergen);
 
 export const allergens = {
   ...allergenNoun,
@@ -35,7 +38,8 @@ export const allergens = {
     updateAllergenPosition: moveWithin('allergens', allergen),
     exportAllergens: listExport(allergenNoun),
     mergeAllergens: {
-      ...mergeInto('allergens', allergen),
+      ...allergenMerge,
+      refusals: [...allergenMerge.refusals, 'ingredients-too-long'] as const,
       summary:
         'Gives the dishes and eaters of another allergen this one: contains before may contain, an allergy before an intolerance. Standing orders are judged again. Undone within a day by undoCatalogueMerge.',
     },

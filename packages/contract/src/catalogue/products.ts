@@ -1,6 +1,7 @@
 import { allergenSources } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import { longestPassage } from '@traiteur/domain/catalogue/ingredient-texts/longest-passage.ts';
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
+import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -82,7 +83,7 @@ export const productInput = z
     slug: slugs,
     description: optionalBilingual(1000),
     /** Written by the recipe where the dish has one. */
-    ingredients: optionalBilingual(4400),
+    ingredients: optionalBilingual(longestList),
     categoryId: id,
     taxRateId: id,
     status: z.enum(productStatuses),

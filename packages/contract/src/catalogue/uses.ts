@@ -75,6 +75,6 @@ export const uses = operationsOf('uses', {
     scope: 'catalogue:write',
     params: oneThing,
     audit: 'none',
-    refusals: ['not-found', 'merge-ended', 'saved-since-merge'],
+    refusals: ['not-found', 'merge-ended', 'saved-since-merge', 'ingredients-too-long'],
   },
 });

@@ -130,7 +130,7 @@ const statement = noun({
     allergenId: z.optional(idParameter),
     supplierId: z.optional(idParameter),
   },
-  saving: ['unknown-reference'],
+  saving: ['unknown-reference', 'ingredients-too-long'],
 });
 
 const articlePrice = z.object({

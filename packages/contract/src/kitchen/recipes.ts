@@ -1,5 +1,6 @@
 import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
 import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
 import * as z from 'zod/mini';
 import { presence } from '../catalogue/products.ts';
 import {
@@ -80,7 +81,8 @@ const pot = z.object({
   yield: z.nullable(z.number()),
   allergens: z.array(z.object({ allergenId: id, name: bilingual(80), state: z.enum(allergenStates) })),
   nutrition: labelNutrition,
-  ingredients: bilingual(10_000),
+  /** Empty where it is longer than a dish holds. */
+  ingredients: bilingual(longestList),
 });
 
 const recipe = z.object({
@@ -124,7 +126,7 @@ const statement = noun({
     productId: z.optional(idParameter),
   },
   largestBody: 256 * 1024,
-  saving: ['unknown-reference', 'recipe-circle', 'date-over'],
+  saving: ['unknown-reference', 'recipe-circle', 'date-over', 'ingredients-too-long'],
 });
 
 /** Of a dish whose declaration a change alters. */
@@ -167,7 +169,7 @@ export const recipes = {
       body: z.strictObject({ allergenId: id, stays: z.boolean(), reason: line(200) }),
       result: recipe,
       reads: 'get',
-      refusals: ['not-found', 'nothing-to-answer'],
+      refusals: ['not-found', 'nothing-to-answer', 'ingredients-too-long'],
     },
     previewRecipeEffect: {
       summary: 'Tells what saving a recipe or an ingredient would change of dishes and orders, and saves nothing.',
@@ -181,7 +183,14 @@ export const recipes = {
       ]),
       result: recipeEffect,
       audit: 'none',
-      refusals: ['not-found', 'already-taken', 'unknown-reference', 'recipe-circle', 'date-over'],
+      refusals: [
+        'not-found',
+        'already-taken',
+        'unknown-reference',
+        'recipe-circle',
+        'date-over',
+        'ingredients-too-long',
+      ],
     },
   },
 } as const;

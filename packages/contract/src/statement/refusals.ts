@@ -38,6 +38,7 @@ export const refusalStatus = {
   'allergens-unknown': 409,
   'recipe-disputed': 409,
   'recipe-circle': 422,
+  'ingredients-too-long': 422,
   'nothing-to-answer': 409,
   'date-over': 422,
   'no-size-offered': 409,
@@ -174,6 +175,7 @@ const refusalAmounts = {
   'excess-too-small': z.object({ least: cents, over: cents }),
   'ingredients-undeclared': z.object({ words: z.string() }),
   'recipe-circle': z.object({ names: z.string() }),
+  'ingredients-too-long': z.object({ dish: z.string() }),
   'code-of-another-zone': z.object({ codes: z.string() }),
   'code-in-zone': z.object({ zone: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;

@@ -3,6 +3,9 @@ import { readIngredients } from '../catalogue/ingredient-texts/read-ingredients.
 import { plainText } from '../text/slug.ts';
 import type { Bilingual, Locale } from '../text/language.ts';
 
+/** Characters that a dish holds in either language. */
+export const longestList = 4400;
+
 interface NamedAllergen {
   code: string;
   name: Bilingual;
@@ -52,18 +55,17 @@ function textOf(entry: ListEntry, output: number | null, locale: Locale): string
   const contents = entry.entries.length > 0 ? listOf(entry.entries, null, locale) : entry.composition[locale];
   const name = inSentence(entry.name[locale]);
   const text = contents ? `${name} (${contents})` : name;
-  const hiddenAllergens = entry.allergens.filter((allergen) => !isNamedIn(text, allergen, locale));
+  const readings = entry.allergens.length > 0 ? readIngredients(text, locale) : [];
+  const hiddenAllergens = entry.allergens.filter((allergen) => {
+    const source = sourceOfAllergen(allergen);
+    if (source === null) return !plainText(text).includes(plainText(allergen.name[locale]));
+    return !readings.some((reading) => reading.source === source && reading.presence === 'contains');
+  });
   const addition =
     hiddenAllergens.length > 0
       ? ` (${hiddenAllergens.map((allergen) => inSentence(allergen.name[locale])).join(', ')})`
       : '';
   return `${text}${addition}${shareOf(entry, output, locale)}`;
-}
-
-function isNamedIn(text: string, allergen: NamedAllergen, locale: Locale): boolean {
-  const source = sourceOfAllergen(allergen);
-  if (source === null) return plainText(text).includes(plainText(allergen.name[locale]));
-  return readIngredients(text, locale).some((reading) => reading.source === source && reading.presence === 'contains');
 }
 
 function shareOf({ isPromised, weight }: ListEntry, output: number | null, locale: Locale): string {

@@ -104,8 +104,8 @@ export function allergensOfPot(pot: Pot, allergenIds: readonly number[], book: R
 }
 
 /**
- * Of 100 g of what comes out. What is unknown of one ingredient is unknown of the pot, and so is what 100 g cannot hold:
- * more is said to steam away than is water.
+ * Of 100 g of what comes out. What is unknown of one ingredient is unknown of the pot, and so is what 100 g cannot
+ * hold: more is said to steam away than is water.
  */
 export function nutritionOfPot(pot: Pot, book: RecipeBook): LabelNutrition {
   const contents = [...pot.parts].map(([id, { content }]) => ({ content, ...inBook(book.ingredients, id) }));

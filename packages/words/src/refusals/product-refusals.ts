@@ -22,6 +22,10 @@ export const productRefusals = {
     'Cette recette se contient elle-même : {names}. Retirez l’une de ces lignes.',
     'This recipe contains itself: {names}. Take one of these lines out.',
   ],
+  'ingredients-too-long': [
+    'La liste d’ingrédients de « {dish} » deviendrait trop longue. Raccourcissez une composition, ou retirez une ligne de sa recette.',
+    'The list of ingredients of “{dish}” would become too long. Shorten a composition, or take a line out of its recipe.',
+  ],
   'nothing-to-answer': [
     'Il n’y a plus rien à trancher pour cet allergène.',
     'There is nothing left to decide for this allergen.',

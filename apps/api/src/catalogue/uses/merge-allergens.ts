@@ -13,7 +13,7 @@ interface MovedAllergen {
   declared: MergedHolder<Presence>[];
   eaters: MergedEater[];
   statements: MergedStatement[];
-  typed: MergedDeclarations;
+  declarations: MergedDeclarations;
 }
 
 /** A dish that contains either contains it, whoever is allergic to either is allergic to it: the graver stays. */
@@ -24,7 +24,7 @@ export async function moveAllergen(
   saving: Saving,
 ): Promise<MovedAllergen> {
   const statements = await moveStatements(db, from, to);
-  const typed = await moveDeclarations(db, from, to);
+  const declarations = await moveDeclarations(db, from, to);
   const { rows: eaters } = await sql<Omit<MergedEater, 'version'>>`
     select e.id, e.client_id as "clientId", o.severity as other, k.severity as kept
     from eater_allergens o join eaters e on e.id = o.eater_id
@@ -55,7 +55,7 @@ export async function moveAllergen(
     declared: dishes.map(({ id, other, kept }) => ({ id, version: versions.get(id) ?? 0, other, kept })),
     eaters: eaters.map((eater) => ({ ...eater, version: clientVersions.get(eater.clientId) ?? 0 })),
     statements,
-    typed,
+    declarations,
   };
 }
 
@@ -63,11 +63,11 @@ export async function moveAllergen(
 export async function moveAllergenBack(
   db: Kysely<Database>,
   { from, to }: { from: number; to: number },
-  { declared, eaters, statements, typed }: MovedAllergen,
+  { declared, eaters, statements, declarations }: MovedAllergen,
   saving: Saving,
 ): Promise<void> {
   await moveStatementsBack(db, { from, to }, statements);
-  await moveDeclarationsBack(db, typed);
+  await moveDeclarationsBack(db, declarations);
   const productIds = declared.map(({ id }) => id);
   const clientIds = clientsOf(eaters);
   await sql`select from clients where id = any(${clientIds}::integer[]) order by id for update`.execute(db);

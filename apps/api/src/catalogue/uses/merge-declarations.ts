@@ -8,8 +8,8 @@ export interface MergedDeclarations {
 }
 
 /**
- * What was typed of a dish before it had a recipe. The graver of both stays; where only one of them was answered for, or
- * each otherwise, nobody has answered for the whole.
+ * What was typed of a dish before it had a recipe. The graver of both stays; where only one of them was answered for,
+ * or each otherwise, nobody has answered for the whole.
  */
 export async function moveDeclarations(db: Kysely<Database>, from: number, to: number): Promise<MergedDeclarations> {
   const { rows } = await sql<{ row: { product_id: number } }>`
@@ -24,10 +24,10 @@ export async function moveDeclarations(db: Kysely<Database>, from: number, to: n
     on conflict (product_id, allergen_id) do update set presence = least(typed.presence, excluded.presence),
       stays = case when typed.stays = excluded.stays then typed.stays end`.execute(db);
   await db.deleteFrom('recipe_declarations').where('allergen_id', '=', from).execute();
-  const merged = await sql<{ row: object }>`
+  const mergedRows = await sql<{ row: object }>`
     select to_jsonb(d) as row from recipe_declarations d
     where allergen_id = ${to} and product_id = any(${earlier.map((row) => row.product_id)}::integer[])`.execute(db);
-  return { earlier, merged: merged.rows.map(({ row }) => row) };
+  return { earlier, merged: mergedRows.rows.map(({ row }) => row) };
 }
 
 /** What somebody answered since stays, and a dish that has no recipe any more is its own. */

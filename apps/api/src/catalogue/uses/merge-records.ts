@@ -120,13 +120,13 @@ async function moveUsesBack(
     declared = [],
     eaters = [],
     statements = [],
-    typed = { earlier: [], merged: [] },
+    declarations = { earlier: [], merged: [] },
   }: MovedUses,
   saving: Saving,
 ): Promise<void> {
   if (noun === 'tags') return moveTagBack(db, ids, tagged, saving.now);
   if (noun === 'sizes') return moveSizeBack(db, ids, offers, saving.now);
-  return moveAllergenBack(db, ids, { declared, eaters, statements, typed }, saving);
+  return moveAllergenBack(db, ids, { declared, eaters, statements, declarations }, saving);
 }
 
 async function lockRecords(db: Kysely<Database>, noun: MergedNoun, ids: readonly number[]) {

@@ -48,5 +48,5 @@ export interface MergeUndo {
   eaters?: MergedEater[];
   offers?: MergedHolder<MergedOffer>[];
   statements?: MergedStatement[];
-  typed?: MergedDeclarations;
+  declarations?: MergedDeclarations;
 }

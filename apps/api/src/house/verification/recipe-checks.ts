@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Check, differing } from './disagreements.ts';
 
-/** The version that begins last is cooked from some day on, today or later: what it brings is declared whatever day it is. */
+/** The version that begins last is in force or to come: what it brings is declared, whatever day it is. */
 const contents = sql`
   with recursive last_versions as (
     select recipe_id, max(from_date) as from_date from recipe_versions group by recipe_id

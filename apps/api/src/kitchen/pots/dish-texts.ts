@@ -2,17 +2,18 @@ import { nutrition, type Product } from '@traiteur/contract/catalogue/products.t
 import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { ingredientList, type ListEntry } from '@traiteur/domain/kitchen/ingredient-list.ts';
+import { ingredientList, type ListEntry, longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
 import { allergensOfPot, lineWeight, nutritionOfPot, type Pot, potOf } from '@traiteur/domain/kitchen/pot.ts';
-import type { Bilingual } from '@traiteur/domain/text/language.ts';
+import { type Bilingual, type Locale, locales } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import { type Book, readBook } from './recipe-book.ts';
+import { type Book, type BookRecipe, readBook } from './recipe-book.ts';
 
 /** Of the pot of a day. */
 export interface DishText {
-  ingredients: Bilingual;
+  /** Null where they are longer than a dish holds. */
+  ingredients: Bilingual | null;
   /** Of a portion of the usual size. */
   nutrition: Product['nutrition'];
 }
@@ -73,7 +74,8 @@ interface ListedPot {
   allergens: readonly NamedAllergen[];
 }
 
-export function ingredientsText(recipeId: number, { book, pot, allergens }: ListedPot): Bilingual {
+export function ingredientsText(recipeId: number, { book, pot, allergens }: ListedPot): Bilingual | null {
+  if (locales.some((locale) => leastLength(recipeId, book, locale) > longestList)) return null;
   const states = allergensOfPot(
     pot,
     allergens.map(({ id }) => id),
@@ -84,18 +86,37 @@ export function ingredientsText(recipeId: number, { book, pot, allergens }: List
     yield: pot.yield,
     traces: allergens.filter(({ id }) => states.get(id) === 'may_contain'),
   };
-  return { fr: ingredientList(dish, 'fr'), en: ingredientList(dish, 'en') };
+  const text = { fr: ingredientList(dish, 'fr'), en: ingredientList(dish, 'en') };
+  return locales.some((locale) => text[locale].length > longestList) ? null : text;
 }
 
-/** One entry for each ingredient and each recipe of a recipe, its lines added up. */
-function entriesOf(recipeId: number, book: Book, allergens: readonly NamedAllergen[]): ListEntry[] {
+/** Recipes in recipes double a list at each step: how long it becomes is known before any of it is written. */
+function leastLength(recipeId: number, book: Book, locale: Locale, lengths = new Map<number, number>()): number {
+  const length =
+    lengths.get(recipeId) ??
+    linesByPart(recipeId, book).reduce((sum, [line]) => {
+      if ('recipeId' in line) return sum + leastLength(line.recipeId, book, locale, lengths) + 1;
+      const ingredient = book.ingredients.get(line.ingredientId);
+      return sum + (ingredient ? ingredient.name[locale].length + ingredient.composition[locale].length : 0);
+    }, 0);
+  lengths.set(recipeId, length);
+  return length;
+}
+
+type BookLine = BookRecipe['lines'][number];
+
+function linesByPart(recipeId: number, book: Book): [BookLine, ...BookLine[]][] {
   const lines = book.recipes.get(recipeId)?.lines ?? [];
   const groups = Map.groupBy(lines, (line) =>
     'ingredientId' in line ? `ingredient ${line.ingredientId}` : `recipe ${line.recipeId}`,
   );
-  return [...groups.values()].flatMap((group): ListEntry[] => {
+  return [...groups.values()].flatMap(([first, ...rest]) => (first ? [[first, ...rest]] : []));
+}
+
+/** One entry for each ingredient and each recipe of a recipe, its lines added up. */
+function entriesOf(recipeId: number, book: Book, allergens: readonly NamedAllergen[]): ListEntry[] {
+  return linesByPart(recipeId, book).flatMap((group): ListEntry[] => {
     const [line] = group;
-    if (!line) return [];
     const weights = group.map((part) => lineWeight(part, book));
     const weight = weights.reduce<number | null>((sum, part) => (sum === null || part === null ? null : sum + part), 0);
     const shared = { weight, isPromised: group.some(({ promised }) => promised) };

@@ -8,6 +8,7 @@ import { type Kysely, sql } from 'kysely';
 import { readProductsNow } from '../../catalogue/products/ingredients/read-products.ts';
 import { type Caller, personOf, type Saving } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { judgeOrders } from '../../orders/judge/judge-orders.ts';
@@ -27,6 +28,7 @@ interface DishRow {
 }
 
 interface Derived extends ChangedDish, DishText {
+  ingredients: Bilingual;
   unknown: number[];
   disputed: number[];
   declared: { allergenId: number; presence: Presence }[];
@@ -72,11 +74,14 @@ export async function followAllergens(db: Kysely<Database>, following: Following
   await followRecipes(db, change, following);
 }
 
-/** Writes what dishes declare, and answers those whose allergens or sale changed. Locks them in their order. */
+/**
+ * Writes what dishes declare, and answers those whose allergens or sale changed. Locks them in their order.
+ * @throws {Refusal} `ingredients-too-long`
+ */
 export async function declareDishes(
   db: Kysely<Database>,
   change: PotChange,
-  { now, date }: Following,
+  { now, date, locale }: Following,
 ): Promise<ChangedDish[]> {
   const recipeIds = await dishRecipesOf(db, change, date);
   if (recipeIds.length === 0) return [];
@@ -86,7 +91,9 @@ export async function declareDishes(
   const derivedDishes = rows.flatMap((row) => {
     const text = texts.get(row.recipeId);
     if (!text) return [];
-    const dish = derive(row, states.get(row.recipeId) ?? [], text);
+    const { ingredients } = text;
+    if (!ingredients) throw tooLong(row.name[locale]);
+    const dish = derive(row, states.get(row.recipeId) ?? [], { ...text, ingredients });
     return [{ ...dish, archived: dish.archived && !change.staysOnSale }];
   });
   await writeDishes(db, derivedDishes, now);
@@ -141,7 +148,10 @@ export async function statesByRecipe(
   );
 }
 
-function derive(dish: DishRow, states: readonly NamedState[], text: DishText): Derived {
+const tooLong = (dish: string) =>
+  new Refusal('ingredients-too-long', { faults: [{ field: 'name', code: 'ingredients-too-long', amounts: { dish } }] });
+
+function derive(dish: DishRow, states: readonly NamedState[], text: DishText & Pick<Derived, 'ingredients'>): Derived {
   const handOf = (id: number) => dish.hand.find(({ allergenId }) => allergenId === id);
   const declaredOf = (id: number) => dish.declared.find(({ allergenId }) => allergenId === id)?.presence ?? null;
   const answers = states.map(({ allergenId, name, state }) => ({

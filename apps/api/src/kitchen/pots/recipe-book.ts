@@ -9,7 +9,7 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { statesOf } from './allergen-states.ts';
 
-interface BookRecipe extends Recipe {
+export interface BookRecipe extends Recipe {
   name: Bilingual;
   lines: readonly (RecipeLine & { promised: boolean })[];
 }

@@ -98,7 +98,7 @@ async function potOfRecipe(db: Kysely<Database>, id: number, date: LocalDate): P
     yield: pot.yield,
     allergens: states.toSorted((a, b) => (places.get(a.allergenId) ?? 0) - (places.get(b.allergenId) ?? 0)),
     nutrition: nutritionOfPot(pot, book),
-    ingredients: ingredientsText(id, { book, pot, allergens }),
+    ingredients: ingredientsText(id, { book, pot, allergens }) ?? { fr: '', en: '' },
   };
 }
 

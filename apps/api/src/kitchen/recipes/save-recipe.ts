@@ -1,5 +1,6 @@
 import type { Recipe, RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
 import { recipeCircle } from '@traiteur/domain/kitchen/pot.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Context } from '../../core/context.ts';
@@ -11,6 +12,7 @@ import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBook } from '../pots/book-lock.ts';
 import { followingOf, followRecipes, type Following } from '../pots/follow-recipes.ts';
+import { dishRecipesOf } from '../pots/reached-recipes.ts';
 import { columnsOf, getRecipe } from './recipe-rows.ts';
 
 type Cook = Context<'kitchen:write'>;
@@ -20,6 +22,7 @@ export const createRecipe = (context: Cook, input: RecipeInput): Promise<Recipe>
   inTransaction(context.db, async (db) => {
     const following = followingOf(context);
     await lockBook(db);
+    await lockReachedDishes(db, [], input.productId, following.date);
     const { id } = await db.insertInto('recipes').values(columnsOf(input)).returning('id').executeTakeFirstOrThrow();
     await moveDeclaration(db, null, input.productId);
     await saveVersion(db, id, input, following);
@@ -49,6 +52,7 @@ export async function writeRecipe(
   following: Following,
 ): Promise<void> {
   await lockBook(db);
+  await lockReachedDishes(db, [id], input.productId, following.date);
   const row = await db.selectFrom('recipes').select(['product_id', 'version']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');
   await updateVersion(db, 'recipes', id, version ?? row.version, columnsOf(input));
@@ -63,6 +67,20 @@ export const removeRecipe = (db: Kysely<Database>, id: number): Promise<void> =>
     await moveDeclaration(transaction, row?.product_id ?? null, null);
     await remove(transaction, 'recipes', id);
   });
+
+/** All in their order and before the recipe: who removes a dish, or saves many, holds them so. */
+async function lockReachedDishes(
+  db: Kysely<Database>,
+  recipeIds: readonly number[],
+  productId: number | null,
+  date: LocalDate,
+): Promise<void> {
+  const reachedIds = await dishRecipesOf(db, { recipeIds }, date);
+  await sql`select from products where id = ${productId}
+    or id in (select product_id from recipes where id = any(${reachedIds}::integer[])) order by id for update`.execute(
+    db,
+  );
+}
 
 /** What was typed of a dish stays with it as long as a recipe speaks for it; afterwards the dish is its own again. */
 async function moveDeclaration(db: Kysely<Database>, formerId: number | null, productId: number | null): Promise<void> {

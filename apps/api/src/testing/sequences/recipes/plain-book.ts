@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 
-interface PlainThing {
+interface PlainMeasure {
   id: number;
   density: number | null;
   pieceWeight: number | null;
@@ -29,9 +29,9 @@ export async function plainBook(db: Kysely<Database>) {
     select p.id, r.id as recipe, p.status, p.unknown_allergens as unknown, p.disputed_allergens as disputed, p.protein,
       (select max(weight) from recipe_portions where recipe_id = r.id) as portion
     from products p join recipes r on r.product_id = p.id order by p.id`);
-  const things = await rows(sql<PlainThing>`
+  const ingredients = await rows(sql<PlainMeasure>`
     select id, density, piece_weight as "pieceWeight", protein from ingredients`);
-  const recipes = await rows(sql<PlainThing>`select id, density, piece_weight as "pieceWeight" from recipes`);
+  const recipes = await rows(sql<PlainMeasure>`select id, density, piece_weight as "pieceWeight" from recipes`);
   return {
     dishes: dishes.map((dish) => ({
       ...dish,
@@ -42,7 +42,7 @@ export async function plainBook(db: Kysely<Database>) {
       ),
     })),
     recipes,
-    ingredients: new Map(things.map((thing) => [thing.id, thing])),
+    ingredients: new Map(ingredients.map((ingredient) => [ingredient.id, ingredient])),
     measures: new Map(recipes.map((recipe) => [recipe.id, recipe])),
     allergens: await rows(sql<{ id: number; active: boolean }>`select id, active from allergens order by id`),
     stated: await rows(sql<{ ingredient: number; allergen: number; state: string }>`

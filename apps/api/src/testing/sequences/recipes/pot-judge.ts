@@ -56,18 +56,18 @@ const worst = (states: readonly string[]) => ranks.findLast((rank) => states.inc
 
 /** Null where the allergen is switched off, and nobody stated it. */
 function stateIn(ingredient: number, allergen: { id: number; active: boolean }, book: PlainBook): string | null {
-  const own = book.stated.find((row) => row.ingredient === ingredient && row.allergen === allergen.id)?.state;
+  const ownState = book.stated.find((row) => row.ingredient === ingredient && row.allergen === allergen.id)?.state;
   const bought = book.articles
     .filter((article) => article.ingredient === ingredient && article.active && article.allergen === allergen.id)
     .map(({ state }) => state);
-  return worst([...(own ? [own] : allergen.active ? ['unknown'] : []), ...bought]);
+  return worst([...(ownState ? [ownState] : allergen.active ? ['unknown'] : []), ...bought]);
 }
 
 function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
   const findings: string[] = [];
-  const expect = (what: string, wanted: unknown, found: unknown) => {
-    if (JSON.stringify(wanted) !== JSON.stringify(found))
-      findings.push(`${what} is ${JSON.stringify(found)} instead of ${JSON.stringify(wanted)}`);
+  const expect = (what: string, rule: unknown, fact: unknown) => {
+    if (JSON.stringify(rule) !== JSON.stringify(fact))
+      findings.push(`${what} is ${JSON.stringify(fact)} instead of ${JSON.stringify(rule)}`);
   };
   const ingredients = ingredientsIn(dish.recipe, book, today);
   const [unknown, disputed]: [number[], number[]] = [[], []];
@@ -88,9 +88,9 @@ function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
   expect('unknown', unknown, dish.unknown);
   expect('disputed', disputed, dish.disputed);
   const protein = proteinOf(dish.recipe, book, today);
-  const wanted = protein === null || !dish.portion ? null : (protein * dish.portion) / 100_000;
-  if ((wanted === null) !== (dish.protein === null) || Math.abs((wanted ?? 0) - (dish.protein ?? 0)) > 0.0501)
-    findings.push(`protein is ${dish.protein} instead of ${wanted}`);
+  const amount = protein === null || !dish.portion ? null : (protein * dish.portion) / 100_000;
+  if ((amount === null) !== (dish.protein === null) || Math.abs((amount ?? 0) - (dish.protein ?? 0)) > 0.0501)
+    findings.push(`protein is ${dish.protein} instead of ${amount}`);
   return findings;
 }
 
@@ -106,10 +106,10 @@ function batch(recipe: number, book: PlainBook, today: string): { content: numbe
   const version = book.versions.find((each) => each.recipe === recipe && each.date === date);
   let [content, weight]: [number | null, number | null] = [0, 0];
   for (const line of book.lines.filter((each) => each.recipe === recipe && each.date === date)) {
-    const thing = line.part === null ? book.ingredients.get(line.ingredient ?? 0) : book.measures.get(line.part);
-    const measure = line.unit === 'ml' ? thing?.density : thing?.pieceWeight;
+    const source = line.part === null ? book.ingredients.get(line.ingredient ?? 0) : book.measures.get(line.part);
+    const measure = line.unit === 'ml' ? source?.density : source?.pieceWeight;
     const inside = line.unit === 'g' ? line.quantity : measure ? (line.quantity * measure) / 1000 : null;
-    const rich = line.part === null ? (thing?.protein ?? null) : proteinOf(line.part, book, today);
+    const rich = line.part === null ? (source?.protein ?? null) : proteinOf(line.part, book, today);
     weight = inside === null || weight === null ? null : weight + inside;
     content = inside === null || rich === null || content === null ? null : content + (inside * rich) / 100;
   }

@@ -184,10 +184,10 @@ async function switchAllergen({ owner, allergens }: CookedHouse, random: Random)
 }
 
 async function mergeAllergens(house: CookedHouse, random: Random): Promise<void> {
-  const kept = await house.owner.call('allergens', 'get', { id: random.pick(house.allergens) });
-  const other = await house.owner.call('allergens', 'get', { id: random.pick(house.allergens) });
-  const body = { otherId: other.id, version: kept.version, otherVersion: other.version };
-  await house.owner.call('allergens', 'mergeAllergens', { id: kept.id }, body);
+  const keeper = await house.owner.call('allergens', 'get', { id: random.pick(house.allergens) });
+  const duplicate = await house.owner.call('allergens', 'get', { id: random.pick(house.allergens) });
+  const body = { otherId: duplicate.id, version: keeper.version, otherVersion: duplicate.version };
+  await house.owner.call('allergens', 'mergeAllergens', { id: keeper.id }, body);
 }
 
 async function undoMerge({ owner, allergens }: CookedHouse, random: Random): Promise<void> {
