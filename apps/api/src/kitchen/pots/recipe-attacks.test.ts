@@ -21,7 +21,7 @@ const recipe = (fr: string, lines: RecipeInput['lines'], rest: Partial<RecipeInp
   owner.call('recipes', 'create', {}, recipeInput(fr, lines, rest));
 const dish = (name: string) => kitchen.dish({ name, price: 900 });
 const productNow = (id: number) => owner.call('products', 'get', { id });
-const refused = (code: string) => ({ problem: { code } });
+const refusal = (code: string) => ({ problem: { code } });
 
 test('a list that no dish holds is refused by the name of the dish, on either side, and stays readable', async () => {
   const composition = { fr: 'sel, '.repeat(190).trim(), en: 'salt' };
@@ -51,11 +51,11 @@ test('thirty recipes of which each takes both of the step below are read at once
   const water = await ingredient('Eau');
   let lines = [grams(water.id, 1), grams(water.id, 1)];
   for (let step = 0; step < 30; step++) {
-    const [left, right] = [await recipe(`Gauche ${step}`, lines), await recipe(`Droite ${step}`, lines)];
-    lines = [part(left.id, 1), part(right.id, 1)];
+    const [leftSauce, rightSauce] = [await recipe(`Gauche ${step}`, lines), await recipe(`Droite ${step}`, lines)];
+    lines = [part(leftSauce.id, 1), part(rightSauce.id, 1)];
   }
   const tower = recipeInput('Tour', lines, { productId: await dish('Tour') });
-  await expect(owner.call('recipes', 'create', {}, tower)).rejects.toMatchObject(refused('ingredients-too-long'));
+  await expect(owner.call('recipes', 'create', {}, tower)).rejects.toMatchObject(refusal('ingredients-too-long'));
 });
 
 test('a portion of a ton has no nutrition that a label could say, and its dish is still read and saved', async () => {
@@ -91,16 +91,16 @@ test.each<[string, Partial<RecipeInput>]>([
   ['61 lines', { lines: Array.from({ length: 61 }, () => grams(1, 1)) }],
   ['all that is lost', { cookingLoss: 100 }],
 ])('a recipe with %s is refused as it is typed', async (_name, rest) => {
-  await expect(recipe('Faux', [grams(1, 1)], rest)).rejects.toMatchObject(refused('invalid-input'));
+  await expect(recipe('Faux', [grams(1, 1)], rest)).rejects.toMatchObject(refusal('invalid-input'));
 });
 
 test('a recipe over what is not there is refused, and a recipe takes itself on no day', async () => {
-  await expect(recipe('Vide', [grams(999_999, 1)])).rejects.toMatchObject(refused('unknown-reference'));
+  await expect(recipe('Vide', [grams(999_999, 1)])).rejects.toMatchObject(refusal('unknown-reference'));
   const oats = await ingredient('Avoine');
   const porridge = await recipe('Porridge', [grams(oats.id, 1)]);
   const later = recipeInput('Porridge', [part(porridge.id, 1)], { fromDate: '2027-01-01' });
   const saving = owner.call('recipes', 'update', { id: porridge.id }, { ...later, version: porridge.version });
-  await expect(saving).rejects.toMatchObject(refused('recipe-circle'));
+  await expect(saving).rejects.toMatchObject(refusal('recipe-circle'));
 });
 
 test.each(['clerk', 'delivery', 'accountant'] as const)(
