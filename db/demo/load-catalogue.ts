@@ -3,6 +3,7 @@ import {
   type AllergenCode,
   type CategoryKey,
   type SizeKey,
+  type TaxRateKey,
   usualAllergens,
   usualCategories,
   usualSizes,
@@ -24,9 +25,12 @@ export interface Catalogue {
   allergens: Map<AllergenCode, number>;
   sizes: Map<SizeKey, number>;
   categories: Map<CategoryKey, number>;
+  taxRates: Map<TaxRateKey, number>;
   /** Same order as the meals. */
   products: number[];
 }
+
+const unknownNutrition = { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null };
 
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   const allergens = new Map<AllergenCode, number>();
@@ -49,7 +53,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
           .returning('id'),
       ),
     );
-  const taxRates = new Map<string, number>();
+  const taxRates = new Map<TaxRateKey, number>();
   for (const { key, name, components } of usualTaxRates) {
     const rate = { ...nameColumns(name), components: JSON.stringify(components) };
     taxRates.set(key, await idFrom(db.insertInto('tax_rates').values(rate).returning('id')));
@@ -59,6 +63,9 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   for (const meal of demoMeals) {
     const input = {
       ...meal,
+      // Its recipe tells both.
+      ingredients: { fr: '', en: '' },
+      nutrition: unknownNutrition,
       slug: { fr: slugOf(meal.name.fr), en: slugOf(meal.name.en) },
       categoryId: idOf(categories, meal.category),
       taxRateId: idOf(taxRates, meal.taxRate),
@@ -74,7 +81,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
     await replaceParts(db, id, input);
     products.push(id);
   }
-  return { allergens, sizes, categories, products };
+  return { allergens, sizes, categories, taxRates, products };
 }
 
 /** Database id of a demonstration key. */

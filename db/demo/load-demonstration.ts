@@ -7,7 +7,8 @@ import type { House } from '../../apps/api/src/core/house.ts';
 import { setAllAside } from '../../apps/api/src/house/setup/setup-rows.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadContactMessages } from './contact-messages.ts';
-import { loadCatalogue } from './load-catalogue.ts';
+import { loadKitchen } from './kitchen/load-kitchen.ts';
+import { idOf, loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
 import { loadCompanies } from './load-companies.ts';
 import { loadCompany } from './load-company.ts';
@@ -49,6 +50,8 @@ export const loadDemonstration = (
     await loadCompany(transaction);
     if (brand !== undefined) await loadSiteTexts(transaction, { brand, now });
     const catalogue = await loadCatalogue(transaction);
+    const taxRateId = idOf(catalogue.taxRates, 'packaged');
+    await loadKitchen(transaction, { ...catalogue, taxRateId, now, today: date });
     await loadMenus(transaction, { products: catalogue.products, today: date, closedDates, now });
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });

@@ -8,26 +8,14 @@ type AllergenDeclaration = { code: AllergenCode; presence: 'contains' | 'may_con
 /** Price in cents with tax; quantity per delivery date, null for no limit. */
 type MealOffer = { size: SizeKey; price: number; quantityAvailable: number | null };
 
-export type Nutrition = {
-  kcal: number;
-  protein: number;
-  carbohydrate: number;
-  fat: number;
-  fibre: number;
-  salt: number;
-};
-
 export type DemoMeal = {
   name: Bilingual;
   description: Bilingual;
-  /** By decreasing weight. */
-  ingredients: Bilingual;
   category: CategoryKey;
   tags: readonly TagKey[];
   taxRate: TaxRateKey;
   status: 'draft' | 'published' | 'archived';
   allergens: readonly AllergenDeclaration[];
-  nutrition: Nutrition;
   /** ISO: Monday is 1. */
   weekdays: readonly number[];
   offers: readonly MealOffer[];

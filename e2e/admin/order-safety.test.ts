@@ -47,15 +47,23 @@ async function holdPrices(tab: Page) {
   };
 }
 
-/** As a colleague at the same time. */
+/** As a colleague at the same time: a handful of it into the recipe. */
 async function putSesame(dish: string) {
   const api = await client(claire);
-  const [sesame] = (await api.call('allergens', 'list', { search: 'sésame' })).items;
-  const [row] = (await api.call('products', 'list', { search: dish })).items;
+  const [sesame] = (await api.call('ingredients', 'list', { search: 'graines de sésame' })).items;
+  const [row] = (await api.call('recipes', 'list', { search: dish })).items;
   if (!sesame || !row) throw new Error(`there is no ${dish}`);
-  const { id, ...product } = await api.call('products', 'get', { id: row.id });
-  const allergens = [...product.allergens, { allergenId: sesame.id, presence: 'contains' as const }];
-  await api.call('products', 'update', { id }, { ...product, allergens });
+  const {
+    id,
+    pot: _pot,
+    versions: _versions,
+    differences: _differences,
+    ...recipe
+  } = await api.call('recipes', 'get', {
+    id: row.id,
+  });
+  const line = { ingredientId: sesame.id, recipeId: null, quantity: 20_000, unit: 'g' as const, promised: false };
+  await api.call('recipes', 'update', { id }, { ...recipe, lines: [...recipe.lines, line] });
 }
 
 test('an order waits for the price of what is on the screen', async () => {

@@ -7,16 +7,11 @@ export const fishMains: DemoMeal[] = [
       fr: 'Un dos de cabillaud de Boulogne, des poireaux fondus sans se presser et des pommes vapeur.',
       en: 'Cod loin landed at Boulogne, leeks melted without hurry and steamed potatoes.',
     },
-    ingredients: {
-      fr: 'Cabillaud (poisson), pommes de terre, poireaux, crème fraîche légère (lait), échalote, beurre (lait), citron, ciboulette, sel, poivre',
-      en: 'Cod (fish), potatoes, leeks, light crème fraîche (milk), shallot, butter (milk), lemon, chives, salt, pepper',
-    },
     category: 'mains',
     tags: ['glutenFree', 'light', 'highProtein'],
     taxRate: 'readyToEat',
     status: 'published',
     allergens: [...contains('fish', 'milk'), ...mayContain('crustaceans', 'molluscs')],
-    nutrition: { kcal: 416, protein: 34, carbohydrate: 38, fat: 14, fibre: 5, salt: 1.4 },
     weekdays: [2, 5],
     offers: [offer('small', 1150, 20), offer('medium', 1490, 40), offer('large', 1790, 15)],
     drawing: {
@@ -33,10 +28,6 @@ export const fishMains: DemoMeal[] = [
       fr: 'Nouilles de riz sautées, sauce au tamarin, cacahuètes concassées et citron vert.',
       en: 'Stir-fried rice noodles, tamarind sauce, crushed peanuts and lime.',
     },
-    ingredients: {
-      fr: 'Nouilles de riz, crevettes (crustacés), pousses de haricot mungo, œuf, tofu (soja), tamarin, sauce de poisson (anchois (poisson), sel), cacahuètes (arachides), sucre de palme, ciboule, citron vert, piment',
-      en: 'Rice noodles, prawns (crustaceans), mung bean sprouts, egg, tofu (soybeans), tamarind, fish sauce (anchovies (fish), salt), peanuts, palm sugar, spring onion, lime, chilli',
-    },
     category: 'mains',
     tags: ['glutenFree', 'spicy'],
     taxRate: 'readyToEat',
@@ -45,7 +36,6 @@ export const fishMains: DemoMeal[] = [
       ...contains('crustaceans', 'eggs', 'soybeans', 'fish', 'peanuts'),
       ...mayContain('molluscs', 'nuts', 'gluten'),
     ],
-    nutrition: { kcal: 577, protein: 27, carbohydrate: 72, fat: 19, fibre: 5, salt: 2.4 },
     weekdays: [1, 3, 6],
     offers: [offer('small', 1050, 25), offer('medium', 1350, 50), offer('large', 1650, 20)],
     drawing: {
@@ -62,16 +52,11 @@ export const fishMains: DemoMeal[] = [
       fr: 'Un pavé de saumon rôti à l’aneth, une purée d’un vert vif et des lentilles beluga.',
       en: 'A salmon fillet roasted with dill, a vivid green purée and beluga lentils.',
     },
-    ingredients: {
-      fr: 'Saumon (poisson), brocoli, lentilles beluga, pommes de terre, huile d’olive, lait demi-écrémé, citron, aneth, moutarde à l’ancienne, sel',
-      en: 'Salmon (fish), broccoli, beluga lentils, potatoes, olive oil, semi-skimmed milk, lemon, dill, wholegrain mustard, salt',
-    },
     category: 'mains',
     tags: ['glutenFree', 'highProtein'],
     taxRate: 'readyToEat',
     status: 'published',
     allergens: [...contains('fish', 'milk', 'mustard'), ...mayContain('crustaceans', 'celery')],
-    nutrition: { kcal: 535, protein: 37, carbohydrate: 34, fat: 26, fibre: 11, salt: 1.5 },
     weekdays: [3, 4],
     offers: [offer('small', 1190, 20), offer('medium', 1490, 40), offer('large', 1790, 15)],
     drawing: {
@@ -88,10 +73,6 @@ export const fishMains: DemoMeal[] = [
       fr: 'Des moules de bouchot décoquillées, un curry doux et des quartiers de patate douce. Encore à l’essai.',
       en: 'Shelled bouchot mussels, a mild curry and sweet potato wedges. Still being tested.',
     },
-    ingredients: {
-      fr: 'Patates douces, moules (mollusques), crème fraîche légère (lait), échalote, vin blanc (sulfites), huile d’olive, curry (curcuma, coriandre, moutarde, fenugrec), persil, sel',
-      en: 'Sweet potatoes, mussels (molluscs), light crème fraîche (milk), shallot, white wine (sulphites), olive oil, curry powder (turmeric, coriander, mustard, fenugreek), parsley, salt',
-    },
     category: 'mains',
     tags: ['glutenFree', 'new'],
     taxRate: 'readyToEat',
@@ -100,7 +81,6 @@ export const fishMains: DemoMeal[] = [
       ...contains('molluscs', 'milk', 'sulphites', 'mustard'),
       ...mayContain('crustaceans', 'celery', 'fish'),
     ],
-    nutrition: { kcal: 464, protein: 25, carbohydrate: 48, fat: 18, fibre: 7, salt: 1.9 },
     weekdays: [4, 5],
     offers: [offer('medium', 1450, 30)],
     drawing: {

@@ -1,0 +1,173 @@
+import { shelf } from '../ingredient.ts';
+
+const chocolate = [38, 23, 40, 34, 9, 7, 0.02] as const;
+
+export const nuts = shelf({
+  supplier: 'grocery',
+  storage: 'dry',
+  keeps: [270, 60],
+  ingredients: {
+    almonds: {
+      fr: 'Amandes',
+      en: 'Almonds',
+      per100: [52, 4, 7.5, 4.5, 11.5, 21.5, 0.01],
+      contains: ['nuts'],
+      pack: [5, 'kg', 5450],
+    },
+    flakedAlmonds: {
+      fr: 'Amandes effilées',
+      en: 'Flaked almonds',
+      per100: [52, 4, 7.5, 4.5, 11.5, 21.5, 0.01],
+      contains: ['nuts'],
+      pack: [1, 'kg', 1290],
+    },
+    groundAlmonds: {
+      fr: 'Poudre d’amandes',
+      en: 'Ground almonds',
+      per100: [52, 4, 7.5, 4.5, 11.5, 21.5, 0.01],
+      contains: ['nuts'],
+      pack: [1, 'kg', 1190],
+    },
+    cashews: {
+      fr: 'Noix de cajou',
+      en: 'Cashew nuts',
+      per100: [46, 8.5, 26, 6, 5, 19, 0.02],
+      contains: ['nuts'],
+      pack: [1, 'kg', 1290],
+    },
+    hazelnuts: {
+      fr: 'Noisettes',
+      en: 'Hazelnuts',
+      per100: [60, 4.5, 7, 4.5, 9.5, 15, 0.01],
+      contains: ['nuts'],
+      pack: [1, 'kg', 1390],
+    },
+    choppedHazelnuts: {
+      fr: 'Noisettes concassées',
+      en: 'Chopped hazelnuts',
+      per100: [60, 4.5, 7, 4.5, 9.5, 15, 0.01],
+      contains: ['nuts'],
+      traces: ['peanuts'],
+      pack: [1, 'kg', 1350],
+    },
+    walnuts: {
+      fr: 'Noix',
+      en: 'Walnuts',
+      per100: [66, 6.5, 7, 2.7, 6.5, 15, 0.01],
+      contains: ['nuts'],
+      pack: [1, 'kg', 1450],
+    },
+    peanuts: {
+      fr: 'Cacahuètes',
+      en: 'Peanuts',
+      per100: [49, 8, 13, 5, 8, 26, 0.02],
+      contains: ['peanuts'],
+      traces: ['nuts'],
+      pack: [2.5, 'kg', 1290],
+    },
+    pineNuts: { fr: 'Pignons de pin', en: 'Pine nuts', per100: [65, 5, 6, 3.5, 7, 14, 0.01], pack: [1, 'kg', 3490] },
+    pumpkinSeeds: {
+      fr: 'Graines de courge',
+      en: 'Pumpkin seeds',
+      per100: [47, 8.5, 6, 1.3, 8, 31, 0.02],
+      traces: ['nuts', 'sesame'],
+      pack: [1, 'kg', 790],
+    },
+    sesameSeeds: {
+      fr: 'Graines de sésame',
+      en: 'Sesame seeds',
+      per100: [52, 7.5, 9, 0.5, 12, 19, 0.03],
+      contains: ['sesame'],
+      pack: [1, 'kg', 690],
+    },
+    chia: {
+      fr: 'Graines de chia',
+      en: 'Chia seeds',
+      per100: [31, 3.3, 4, 0.5, 34, 20, 0.02],
+      traces: ['sesame'],
+      pack: [1, 'kg', 790],
+    },
+    gratedCoconut: {
+      fr: 'Noix de coco râpée',
+      en: 'Grated coconut',
+      per100: [62, 56, 8, 7, 15, 6.5, 0.08],
+      traces: ['milk', 'nuts'],
+      pack: [1, 'kg', 690],
+    },
+    dates: {
+      fr: 'Dattes medjool',
+      en: 'Medjool dates',
+      per100: [0.3, 0.1, 66, 62, 7.5, 2, 0.01],
+      traces: ['sesame'],
+      pack: [5, 'kg', 4450],
+      edible: 92,
+    },
+    raisins: {
+      fr: 'Raisins secs',
+      en: 'Raisins',
+      per100: [0.6, 0.1, 72, 68, 4, 3, 0.04],
+      contains: ['sulphites'],
+      pack: [5, 'kg', 2190],
+    },
+  },
+});
+
+export const sweets = shelf({
+  supplier: 'grocery',
+  storage: 'dry',
+  keeps: [540, 120],
+  ingredients: {
+    caneSugar: { fr: 'Sucre de canne', en: 'Cane sugar', per100: [0, 0, 99, 99, 0, 0, 0], pack: [10, 'kg', 1590] },
+    coconutSugar: {
+      fr: 'Sucre de coco',
+      en: 'Coconut sugar',
+      per100: [0.2, 0, 94, 90, 1, 1, 0.2],
+      pack: [1, 'kg', 790],
+    },
+    palmSugar: { fr: 'Sucre de palme', en: 'Palm sugar', per100: [0.1, 0, 94, 92, 0, 0.5, 0.05], pack: [1, 'kg', 690] },
+    honey: { fr: 'Miel', en: 'Honey', per100: [0, 0, 81, 80, 0, 0.4, 0.01], pack: [5, 'kg', 4250], density: 1.42 },
+    mapleSyrup: {
+      fr: 'Sirop d’érable',
+      en: 'Maple syrup',
+      per100: [0.1, 0, 67, 60, 0, 0, 0.02],
+      pack: [1, 'l', 1690],
+      density: 1.33,
+      keeps: [540, 60],
+    },
+    cocoa: { fr: 'Cacao', en: 'Cocoa', per100: [20, 12, 14, 1, 30, 22, 0.05], pack: [1, 'kg', 1390] },
+    darkChocolate: {
+      fr: 'Chocolat noir',
+      en: 'Dark chocolate',
+      composition: {
+        fr: 'pâte de cacao, sucre, beurre de cacao, lécithine de soja',
+        en: 'cocoa mass, sugar, cocoa butter, soya lecithin',
+      },
+      per100: chocolate,
+      contains: ['soybeans'],
+      traces: ['milk', 'nuts'],
+      pack: [5, 'kg', 6450],
+    },
+    soyaFreeChocolate: {
+      fr: 'Chocolat de couverture noir',
+      en: 'Dark couverture chocolate',
+      composition: {
+        fr: 'pâte de cacao, sucre, beurre de cacao, lécithine de tournesol',
+        en: 'cocoa mass, sugar, cocoa butter, sunflower lecithin',
+      },
+      per100: chocolate,
+      traces: ['milk', 'soybeans'],
+      pack: [5, 'kg', 6850],
+    },
+    candiedOrange: {
+      fr: 'Écorces d’orange confites',
+      en: 'Candied orange peel',
+      composition: {
+        fr: 'écorces d’orange, sucre, sirop de glucose, anhydride sulfureux (sulfites)',
+        en: 'orange peel, sugar, glucose syrup, sulphur dioxide (sulphites)',
+      },
+      per100: [0.3, 0, 78, 72, 4, 0.5, 0.05],
+      contains: ['sulphites'],
+      pack: [2.5, 'kg', 2690],
+    },
+  },
+});

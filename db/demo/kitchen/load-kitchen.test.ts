@@ -1,0 +1,88 @@
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
+import { expect, test } from 'vitest';
+import { statementsOn } from '../../../apps/api/src/database/rows/statements.ts';
+import { getRecipe } from '../../../apps/api/src/kitchen/recipes/recipe-rows.ts';
+import { testDatabase } from '../../../apps/api/src/testing/database/test-database.ts';
+import { idOf, loadCatalogue } from '../load-catalogue.ts';
+import { demoMeals } from '../meals/meals.ts';
+import { loadKitchen } from './load-kitchen.ts';
+
+/** Ingredients that cannot be there without their allergen, as French recipes name them. */
+const giveaways: Partial<Record<AllergenCode, RegExp>> = {
+  gluten: /\bblé\b|farine de blé|seigle|\borge\b|semoule(?! de maïs)|boulgour/i,
+  milk: /\blait\b(?! d[e’]\s?(coco|amande|avoine|soja))|crème fraîche|beurre(?! de caca)|parmesan|mozzarella|\bfeta\b|yaourt grec/i,
+  eggs: /(?<!b)œufs?\b/i,
+  fish: /saumon|cabillaud|\bthon\b|anchois/i,
+  sesame: /sésame|tahin/i,
+  soybeans: /\bsoja\b|\btofu\b|\bmiso\b/i,
+  nuts: /amandes?\b|noisettes?\b|noix de cajou|pistache/i,
+  peanuts: /cacahu|arachide/i,
+  celery: /céleri/i,
+  mustard: /moutarde/i,
+  crustaceans: /crevettes?/i,
+};
+
+const today = '2026-11-23';
+const { pool } = await testDatabase();
+const db = statementsOn(pool);
+const catalogue = await loadCatalogue(db);
+const taxRateId = idOf(catalogue.taxRates, 'packaged');
+await loadKitchen(db, { ...catalogue, taxRateId, now: new Date(`${today}T09:00:00Z`), today });
+
+const ask = async <Row extends object>(sql: string): Promise<Row[]> => (await pool.query<Row>(sql)).rows;
+
+test('no dish waits for an answer: its recipe leaves nothing unknown, and declares what was declared by hand', async () => {
+  const dishes = await ask<{ name: string; declared: string[] }>(`select p.name_fr as name, array(
+      select a.code || ' ' || h.presence from product_allergens h join allergens a on a.id = h.allergen_id
+      where h.product_id = p.id order by a.code) as declared
+    from products p join recipes r on r.product_id = p.id
+    where p.unknown_allergens = '{}' and p.disputed_allergens = '{}' and p.undeclared_sources = '{}' order by p.id`);
+  const expected = demoMeals.map(({ name, allergens }) => ({
+    name: name.fr,
+    declared: allergens.map(({ code, presence }) => `${code} ${presence}`).toSorted(),
+  }));
+  expect(dishes).toEqual(expected);
+});
+
+test('dishes declare what their lists of ingredients give away', async () => {
+  const dishes = await ask<{ name: string; text: string; codes: string[] }>(`
+    select name_fr as name, regexp_replace(ingredients_fr, 'Peut contenir.*', '') as text, array(
+      select a.code from product_allergens h join allergens a on a.id = h.allergen_id
+      where h.product_id = p.id and presence = 'contains') as codes from products p`);
+  const silent = dishes.flatMap(({ name, text, codes }) =>
+    (Object.entries(giveaways) as [AllergenCode, RegExp][])
+      .filter(([code, sign]) => sign.test(text) && !codes.includes(code))
+      .map(([code]) => `${name}: ${code}`),
+  );
+  expect(silent).toEqual([]);
+});
+
+test('each recipe comes to a weight, every nutrient, and a list of ingredients in both languages', async () => {
+  const dishes = await ask<{ id: number; name: string }>(
+    'select id, name_fr as name from recipes where product_id is not null order by id',
+  );
+  for (const { id, name } of dishes) {
+    const { pot } = await getRecipe(db, id, today);
+    const nutrition = labelNutrients.map((nutrient) => pot.nutrition[nutrient]);
+    const { ingredients } = pot;
+    expect([pot.yield, ...nutrition, ingredients.fr || null, ingredients.en || null], name).not.toContain(null);
+  }
+});
+
+test('a portion of a dish is a meal: its sizes are those on sale, and its energy is that of its nutrients', async () => {
+  const wrong = await ask(`select p.name_fr from products p join recipes r on r.product_id = p.id where
+    array(select size_id from offers o where o.product_id = p.id order by 1)
+      <> array(select size_id from recipe_portions w where w.recipe_id = r.id order by 1)
+    or abs(kcal - 4 * protein - 4 * carbohydrate - 9 * fat - 2 * fibre) > greatest(1, 0.1 * kcal)`);
+  expect(wrong).toEqual([]);
+});
+
+test('all that is bought has a price, and nothing is bought that no recipe takes', async () => {
+  const unpriced = await ask(`select name_fr from ingredients i where name_fr <> 'Eau' and not exists (
+    select from supplier_articles a join supplier_article_prices on article_id = a.id where ingredient_id = i.id)`);
+  const idle =
+    await ask(`select name_fr from ingredients i where not exists (select from recipe_lines where ingredient_id = i.id)
+    union select name_fr from recipes r where product_id is null and not exists (select from recipe_lines where part_id = r.id)`);
+  expect({ unpriced, idle }).toEqual({ unpriced: [], idle: [] });
+});

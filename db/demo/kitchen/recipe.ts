@@ -1,0 +1,26 @@
+import type { SizeKey } from '@traiteur/domain/catalogue/usual-records.ts';
+import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { IngredientKey } from './ingredients/ingredients.ts';
+import type { PreparationKey } from './preparations.ts';
+
+export type PartKey = IngredientKey | PreparationKey;
+
+type Step = readonly [fr: string, en: string, minutes?: number, temperature?: number];
+
+export interface DemoRecipe {
+  /** As a cook writes it down. */
+  lines: readonly `${number} ${Unit} ${PartKey}`[];
+  /** That the name of the dish promises. */
+  promised?: readonly PartKey[];
+  /** Percent that stays on board and blade, and that steams away. */
+  losses?: readonly [preparing: number, cooking: number];
+  steps: readonly Step[];
+}
+
+export interface DishRecipe extends DemoRecipe {
+  /** Grams. */
+  portions: Partial<Record<SizeKey, number>>;
+}
+
+/** By the French name of the dish. */
+export type DishRecipes = Readonly<Record<string, DishRecipe>>;

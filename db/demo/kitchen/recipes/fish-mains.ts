@@ -1,0 +1,100 @@
+import type { DishRecipes } from '../recipe.ts';
+
+const plate = { small: 350, medium: 450, large: 560 };
+
+export const fishRecipes: DishRecipes = {
+  'Cabillaud, fondue de poireaux': {
+    portions: plate,
+    lines: [
+      '1.6 kg cod',
+      '1.6 kg potatoes',
+      '1.2 kg leeks',
+      '400 g lightCremeFraiche',
+      '150 g shallots',
+      '70 g butter',
+      '120 g lemons',
+      '20 g chives',
+      '14 g salt',
+      '1 g pepper',
+    ],
+    promised: ['cod', 'leeks'],
+    losses: [0, 10],
+    steps: [
+      ['Étuver poireaux et échalotes au beurre.', 'Sweat the leeks and shallots in butter.', 25],
+      ['Cuire les pommes de terre à la vapeur.', 'Steam the potatoes.', 25, 100],
+      ['Cuire le cabillaud au four doux, napper de crème.', 'Bake the cod gently, coat with the cream.', 12, 150],
+    ],
+  },
+  'Pad thaï aux crevettes': {
+    portions: plate,
+    lines: [
+      '1.8 kg soakedNoodles',
+      '900 g rawPrawns',
+      '500 g beanSprouts',
+      '6 piece eggs',
+      '400 g tofu',
+      '120 g tamarind',
+      '60 g fishSauce',
+      '120 g peanuts',
+      '60 g palmSugar',
+      '100 g springOnions',
+      '100 g limes',
+      '10 g chilli',
+      '5 cl sunflowerOil',
+    ],
+    promised: ['rawPrawns'],
+    losses: [0, 6],
+    steps: [
+      ['Tremper les nouilles, préparer la sauce au tamarin.', 'Soak the noodles, make the tamarind sauce.', 20],
+      ['Sauter crevettes, tofu et œufs au wok.', 'Stir-fry the prawns, tofu and eggs in the wok.', 6, 240],
+      [
+        'Ajouter nouilles, sauce et pousses, finir de cacahuètes.',
+        'Add the noodles, sauce and sprouts, finish with peanuts.',
+        4,
+      ],
+    ],
+  },
+  'Saumon rôti, purée de brocoli': {
+    portions: plate,
+    lines: [
+      '1.3 kg salmon',
+      '1.5 kg broccoli',
+      '1 kg cookedBelugaLentils',
+      '500 g potatoes',
+      '6 cl oliveOil',
+      '20 cl semiSkimmedMilk',
+      '120 g lemons',
+      '20 g dill',
+      '30 g wholegrainMustard',
+      '10 g salt',
+    ],
+    promised: ['salmon', 'broccoli'],
+    losses: [0, 6],
+    steps: [
+      ['Cuire les lentilles, les assaisonner de moutarde.', 'Cook the lentils, dress with mustard.', 25],
+      ['Cuire et mixer brocoli et pommes de terre au lait.', 'Cook and blend the broccoli and potatoes with milk.', 25],
+      ['Rôtir le saumon côté peau.', 'Roast the salmon skin side down.', 10, 200],
+    ],
+  },
+  'Moules au curry, patates douces rôties': {
+    portions: { medium: 450 },
+    lines: [
+      '1.8 kg sweetPotatoes',
+      '1.6 kg mussels',
+      '500 g lightCremeFraiche',
+      '250 g shallots',
+      '25 cl whiteWine',
+      '7 cl oliveOil',
+      '20 g curry',
+      '40 g parsley',
+      '5 g salt',
+    ],
+    promised: ['mussels', 'sweetPotatoes'],
+    losses: [0, 8],
+    steps: [
+      ['Rôtir les patates douces à l’huile d’olive.', 'Roast the sweet potatoes in olive oil.', 35, 200],
+      ['Ouvrir les moules au vin blanc et à l’échalote.', 'Open the mussels with the white wine and shallot.', 8],
+      ['Réduire le jus, lier de crème et de curry.', 'Reduce the juice, thicken with cream and curry.', 10],
+    ],
+  },
+};
