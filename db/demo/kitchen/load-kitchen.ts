@@ -20,11 +20,13 @@ interface Kitchen extends Dishes {
 
 /** Suppliers, what they sell, and what each dish is cooked from: by few statements, since each start waits for them. */
 export async function loadKitchen(db: Kysely<Database>, { now, today, ...kitchen }: Kitchen): Promise<void> {
-  const saving = { by: { id: null, name: 'Julie Moreau' }, now };
+  // Past weeks were cooked by them too.
+  const days = 150;
+  const fromDate = addDays(today, -days);
+  const saving = { by: { id: null, name: 'Julie Moreau' }, now: new Date(now.getTime() - days * 86_400_000) };
   const suppliers = await loadSuppliers(db);
   const ingredients = await loadIngredients(db, { ...kitchen, suppliers, saving });
-  // Past weeks were cooked by them too.
-  await loadRecipes(db, { ...kitchen, ingredients, saving, today, fromDate: addDays(today, -150) });
+  await loadRecipes(db, { ...kitchen, ingredients, saving, now, today, fromDate });
 }
 
 async function loadSuppliers(db: Kysely<Database>): Promise<Map<SupplierKey, number>> {

@@ -23,6 +23,7 @@ export interface Dishes {
 interface Cookery extends Dishes {
   ingredients: ReadonlyMap<string, number>;
   saving: Saving;
+  now: Date;
   today: LocalDate;
   fromDate: LocalDate;
 }
@@ -87,7 +88,7 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
     db,
   );
   const recipeIds = written.map(({ id }) => id);
-  await declareDishes(db, { recipeIds }, { ...saving, date: cookery.today, locale: 'fr' });
+  await declareDishes(db, { recipeIds }, { ...saving, now: cookery.now, date: cookery.today, locale: 'fr' });
 }
 
 async function insertRecipes(db: Kysely<Database>, pages: readonly Page[]): Promise<Map<string, number>> {
