@@ -123,7 +123,8 @@ test.each([
 test('a warning at the foot of a form stands in a row of its own, and its buttons keep their height', async () => {
   await at(1280);
   await walk('/produits/ajout');
-  await page.getByLabel('En vente', { exact: true }).check();
+  await page.getByRole('combobox', { name: 'État' }).click();
+  await page.getByRole('option', { name: 'En vente' }).click();
   const warning = page.getByRole('status').filter({ hasText: 'Ingrédients non traduits' });
   const save = page.getByRole('button', { name: 'Enregistrer', exact: true });
   const [above, button] = [await warning.boundingBox(), await save.boundingBox()];
