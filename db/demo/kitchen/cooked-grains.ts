@@ -1,19 +1,4 @@
-import type { Preparation } from './preparations.ts';
-
-export type GrainKey =
-  | 'cookedBasmati'
-  | 'cookedBrownRice'
-  | 'cookedJasmineRice'
-  | 'cookedRoundRice'
-  | 'seasonedSushiRice'
-  | 'cookedQuinoa'
-  | 'cookedCouscous'
-  | 'cookedBulgur'
-  | 'soakedVermicelli'
-  | 'soakedNoodles'
-  | 'cookedPenne'
-  | 'cookedPuyLentils'
-  | 'cookedBelugaLentils';
+import type { Preparation, PreparationKey } from './recipe.ts';
 
 const riceSteps = [
   ['Rincer le riz jusqu’à ce que l’eau soit claire.', 'Rinse the rice until the water runs clear.', 5],
@@ -29,7 +14,7 @@ const boiling = [
 ] as const;
 
 /** Their water goes with them: a list of ingredients names it in their brackets. */
-export const cookedGrains: Readonly<Record<GrainKey, Preparation>> = {
+export const cookedGrains = {
   cookedBasmati: {
     fr: 'Riz basmati cuit',
     en: 'Cooked basmati rice',
@@ -119,4 +104,4 @@ export const cookedGrains: Readonly<Record<GrainKey, Preparation>> = {
     lines: ['1 kg belugaLentils', '1.5 l water', '5 g salt'],
     steps: boiling,
   },
-};
+} satisfies Partial<Record<PreparationKey, Preparation>>;

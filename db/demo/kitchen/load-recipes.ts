@@ -49,11 +49,11 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
   const idsByName = await insertRecipes(db, pages);
   const parts = new Map(preparations.map(([key, { fr }]) => [key, idOf(idsByName, fr)]));
   const { saving, fromDate } = cookery;
-  const written = pages.map((page) => ({ ...page, id: idOf(idsByName, page.name.fr) }));
+  const pagesWithId = pages.map((page) => ({ ...page, id: idOf(idsByName, page.name.fr) }));
   await db
     .insertInto('recipe_versions')
     .values(
-      written.map(({ id, recipe }) => ({
+      pagesWithId.map(({ id, recipe }) => ({
         recipe_id: id,
         from_date: fromDate,
         preparing_loss: recipe.losses?.[0] ?? 0,
@@ -66,7 +66,7 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
   await db
     .insertInto('recipe_lines')
     .values(
-      written.flatMap(({ id, recipe }) =>
+      pagesWithId.flatMap(({ id, recipe }) =>
         linesOf(recipe, cookery.ingredients, parts).map((line) => ({ recipe_id: id, from_date: fromDate, ...line })),
       ),
     )
@@ -74,7 +74,7 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
   await db
     .insertInto('recipe_portions')
     .values(
-      written.flatMap(({ id, portions }) =>
+      pagesWithId.flatMap(({ id, portions }) =>
         Object.entries(portions).map(([size, grams]) => ({
           recipe_id: id,
           size_id: idOf(cookery.sizes, size as SizeKey),
@@ -87,7 +87,7 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
     select product_id, allergen_id, presence from product_allergens where product_id = any(${cookery.products}::integer[])`.execute(
     db,
   );
-  const recipeIds = written.map(({ id }) => id);
+  const recipeIds = pagesWithId.map(({ id }) => id);
   await declareDishes(db, { recipeIds }, { ...saving, now: cookery.now, date: cookery.today, locale: 'fr' });
 }
 

@@ -1,23 +1,5 @@
-import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import { cookedGrains, type GrainKey } from './cooked-grains.ts';
-import type { DemoRecipe } from './recipe.ts';
-
-export type PreparationKey =
-  | GrainKey
-  | 'vegetableStock'
-  | 'beefStock'
-  | 'chickenStock'
-  | 'mayonnaise'
-  | 'tomatoSauce'
-  | 'bechamel'
-  | 'basilPesto'
-  | 'peanutSauce'
-  | 'hummus'
-  | 'kimchi'
-  | 'shortcrust'
-  | 'croutons';
-
-export type Preparation = DemoRecipe & Bilingual;
+import { cookedGrains } from './cooked-grains.ts';
+import type { Preparation, PreparationKey } from './recipe.ts';
 
 const stockSteps = [
   ['Couvrir d’eau froide, porter à frémissement et écumer.', 'Cover with cold water, bring to a simmer and skim.', 20],

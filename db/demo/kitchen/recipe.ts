@@ -1,7 +1,34 @@
 import type { SizeKey } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
-import type { PreparationKey } from './preparations.ts';
+
+export type PreparationKey =
+  | 'cookedBasmati'
+  | 'cookedBrownRice'
+  | 'cookedJasmineRice'
+  | 'cookedRoundRice'
+  | 'seasonedSushiRice'
+  | 'cookedQuinoa'
+  | 'cookedCouscous'
+  | 'cookedBulgur'
+  | 'soakedVermicelli'
+  | 'soakedNoodles'
+  | 'cookedPenne'
+  | 'cookedPuyLentils'
+  | 'cookedBelugaLentils'
+  | 'vegetableStock'
+  | 'beefStock'
+  | 'chickenStock'
+  | 'mayonnaise'
+  | 'tomatoSauce'
+  | 'bechamel'
+  | 'basilPesto'
+  | 'peanutSauce'
+  | 'hummus'
+  | 'kimchi'
+  | 'shortcrust'
+  | 'croutons';
 
 export type PartKey = IngredientKey | PreparationKey;
 
@@ -16,6 +43,9 @@ export interface DemoRecipe {
   losses?: readonly [preparing: number, cooking: number];
   steps: readonly Step[];
 }
+
+/** A part of dishes, or of another one. */
+export type Preparation = DemoRecipe & Bilingual;
 
 export interface DishRecipe extends DemoRecipe {
   /** Grams. */
