@@ -77,7 +77,7 @@ test('a verb that only inserts its event has the invoice given, the mail written
     { kind: 'placed', state: 'waiting' },
     { kind: 'refunded', state: 'waiting' },
   ]);
-  await expect.poll(heard).toEqual([expect.stringMatching(new RegExp(`^\\d+ ${id} refunded$`))]);
+  await expect.poll(heard).toEqual([expect.stringMatching(new RegExp(`^\\d+ ${id} refunded administration$`))]);
   const entry = db.selectFrom('audit_entries').selectAll().where('operation', '=', 'flagOrder');
   expect(await entry.executeTakeFirstOrThrow()).toMatchObject({
     administrator_name: 'Léo',
