@@ -67,15 +67,6 @@ describe('a first start', () => {
 });
 
 describe('a stop', () => {
-  test('leaves no database server behind', async () => {
-    let pid = 0;
-    await whileRunning(async () => {
-      pid = postmaster();
-    });
-    expect(existsSync(postmasterFile)).toBe(false);
-    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  });
-
   test('in the middle of a start leaves no database server behind', async () => {
     const traiteur = startTraiteur(settings);
     while (!existsSync(postmasterFile)) await pause(5);
@@ -105,25 +96,20 @@ describe('a start with a mail server', () => {
 });
 
 describe('a start after a crash', () => {
-  test('takes over from the database server left running', async () => {
+  test('takes over from the database server left running, and recovers when that one was killed too', async () => {
     const traiteur = startTraiteur(settings);
     await traiteur.port;
     await ask(`insert into witnesses values ('orphan')`);
     traiteur.kill('SIGKILL');
     await traiteur.ended;
-    await whileRunning(async () => {
-      expect(await ask(`select name from witnesses where name = 'orphan'`)).toHaveLength(1);
-    });
-  });
-
-  test('recovers when the database server was killed too', async () => {
-    const traiteur = startTraiteur(settings);
-    await traiteur.port;
+    const next = startTraiteur(settings);
+    await next.port;
+    expect(await ask(`select name from witnesses where name = 'orphan'`)).toHaveLength(1);
     await ask(`insert into witnesses values ('killed')`);
     const pid = postmaster();
-    traiteur.kill('SIGKILL');
+    next.kill('SIGKILL');
     process.kill(pid, 'SIGKILL');
-    await traiteur.ended;
+    await next.ended;
     await whileRunning(async () => {
       expect(await ask(`select name from witnesses where name = 'killed'`)).toHaveLength(1);
     });
@@ -143,12 +129,20 @@ describe('a start after a crash', () => {
 describe('a second start on the same data folder', () => {
   const refusal = `Another Traiteur is using the data folder ${folder}: stop it first, or set DATA_DIR to another folder.\n`;
 
-  test('is refused, and the first goes on', async () => {
+  test('is refused, as is the port of the first, which goes on and stops with its database server', async () => {
+    let pid = 0;
     await whileRunning(async (first) => {
-      const second = await startTraiteur(settings).ended;
-      expect(second).toEqual({ code: 1, output: refusal });
-      expect((await fetch(`http://127.0.0.1:${await first.port}/api/health`)).status).toBe(200);
+      pid = postmaster();
+      const portInUse = String(await first.port);
+      expect(await startTraiteur(settings).ended).toEqual({ code: 1, output: refusal });
+      expect(await startTraiteur({ ...settings, PORT: portInUse }).ended).toEqual({
+        code: 1,
+        output: `Port ${portInUse} is taken by another program: stop it, or set PORT to another one.\n`,
+      });
+      expect((await fetch(`http://127.0.0.1:${portInUse}/api/health`)).status).toBe(200);
     });
+    expect(existsSync(postmasterFile)).toBe(false);
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
   });
 
   test('is refused while the first is still starting', async () => {
@@ -166,15 +160,6 @@ describe('a start that cannot be', () => {
     const { code, output } = await startTraiteur({ ...settings, PORT: 'http', DEMO_DATA: 'yes' }).ended;
     expect(output).toBe('PORT must be a whole number from 0 to 65535.\nDEMO_DATA must be 0 or 1.\n');
     expect(code).toBe(1);
-  });
-
-  test('says that its port is taken', async () => {
-    await whileRunning(async ({ port }) => {
-      const portInUse = String(await port);
-      const { code, output } = await startTraiteur({ ...settings, PORT: portInUse }).ended;
-      expect(output).toBe(`Port ${portInUse} is taken by another program: stop it, or set PORT to another one.\n`);
-      expect(code).toBe(1);
-    });
   });
 
   test('says that its data folder is a file', async () => {

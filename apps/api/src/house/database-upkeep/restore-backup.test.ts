@@ -19,6 +19,7 @@ const owner = await signedIn('owner');
 const { pool: elsewhere } = await testDatabase();
 const folder = testFolder();
 const path = join(folder, 'backup.sql.gz');
+let contents: Record<string, string>;
 
 beforeAll(async () => {
   const paris = { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const };
@@ -26,6 +27,7 @@ beforeAll(async () => {
   const answer = await fetch(`${host}/api/database/backup`, { headers: { authorization: `Bearer ${owner.token}` } });
   if (!answer.body) throw new Error('there is no backup');
   await pipeline(answer.body, createWriteStream(path));
+  contents = await contentsOf(house);
 });
 
 /** The same backup with its text changed. */
@@ -57,7 +59,6 @@ describe('a backup', () => {
   test('gives every row and the next numbers back in a new database', async () => {
     const { pool } = await testDatabase('template1');
     const rows = await restoreBackup(pool, { path, replace: false });
-    const contents = await contentsOf(house);
     expect(Object.keys(contents).length).toBeGreaterThan(40);
     expect(contents.orders).toMatch(/^300 /);
     expect(contents.orders_id_seq).toBe('300 true');
@@ -68,7 +69,7 @@ describe('a backup', () => {
   test('goes into a database that has had the migrations and keeps nothing', async () => {
     const { pool } = await testDatabase();
     await restoreBackup(pool, { path, replace: false });
-    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+    expect(await contentsOf(pool)).toEqual(contents);
   });
 
   test('whose gzip names a path writes nothing there', async () => {
@@ -78,7 +79,7 @@ describe('a backup', () => {
     const [head, name] = [Buffer.from(bytes.subarray(0, 10)), Buffer.from(`${evil}\0`)];
     head[3] = 8;
     await restoreBackup(pool, { path: writeBackup(Buffer.concat([head, name, bytes.subarray(10)])), replace: false });
-    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+    expect(await contentsOf(pool)).toEqual(contents);
     expect(existsSync(evil)).toBe(false);
   });
 
@@ -136,7 +137,7 @@ describe('a database where something is kept', () => {
     const { pool } = await testDatabase();
     await keepSomething(pool);
     await restoreBackup(pool, { path, replace: true });
-    expect(await contentsOf(pool)).toEqual(await contentsOf(house));
+    expect(await contentsOf(pool)).toEqual(contents);
   });
 
   test('and is somebody else’s is never emptied', async () => {
@@ -150,7 +151,12 @@ describe('a database where something is kept', () => {
 });
 
 describe('nothing is changed by', () => {
-  beforeAll(() => keepSomething(elsewhere));
+  let earlierContents: Record<string, string>;
+
+  beforeAll(async () => {
+    await keepSomething(elsewhere);
+    earlierContents = await contentsOf(elsewhere);
+  });
 
   const fullBackup = () => readFileSync(path);
   const refusedFiles: [string, () => string, RegExp][] = [
@@ -275,7 +281,6 @@ describe('nothing is changed by', () => {
   ];
 
   test.each([...refusedFiles, ...hostile])('%s, even to replace', async (_, file, sentence) => {
-    const earlierContents = await contentsOf(elsewhere);
     await expect(restoreBackup(elsewhere, { path: file(), replace: true })).rejects.toThrow(sentence);
     expect(await contentsOf(elsewhere)).toEqual(earlierContents);
   });
