@@ -197,11 +197,21 @@ test('who was never asked is asked once, for each at the table, and what they sa
   await page.goto('/commander');
   const ownQuestion = page.getByRole('group', { name: /^Une allergie à nous signaler\s\?/ });
   const question = page.getByRole('group', { name: /^Une allergie à nous signaler pour Léo/ });
-  await page.getByRole('button', { name: /^Commander avec obligation/ }).click();
+  await submit(page).click();
   await page.getByText(/^Dites-nous d’abord s’il y a une allergie/).waitFor();
   expect(await accessViolations(page)).toEqual([]);
+  // The answer comes late: whoever is elsewhere by then goes on there.
+  const { promise: wait, resolve: end } = Promise.withResolvers<void>();
+  await page.route('**/api/own/eaters/*', async (route) => {
+    await wait;
+    await route.continue();
+  });
   await ownQuestion.getByRole('button', { name: 'Non, aucune' }).click();
+  await submit(page).focus();
+  end();
   await ownQuestion.waitFor({ state: 'detached' });
+  expect(await submit(page).evaluate((button) => button === document.activeElement)).toBe(true);
+  await page.unroute('**/api/own/eaters/*');
   await question.getByRole('button', { name: 'Oui' }).click();
   await question.getByRole('group', { name: 'Graines de sésame' }).getByLabel('Allergie').check({ force: true });
   await question.getByRole('button', { name: 'Le dire à la cuisine' }).click();

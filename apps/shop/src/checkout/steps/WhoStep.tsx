@@ -41,6 +41,12 @@ export function WhoStep({ profile, table, site, unkept, isOpen, fault, onDecline
   useEffect(() => {
     if (fault) heading.current?.focus();
   }, [fault]);
+  /** Unless the client goes on elsewhere meanwhile. */
+  const focusHeading = () => {
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || heading.current?.closest('section')?.contains(activeElement);
+    if (isHere) heading.current?.focus();
+  };
   // What the browser avoids is asked first: adding it to the account answers for the client.
   const unaskedEaters = table.filter(({ isClient, allergiesAsked }) => !allergiesAsked && !(isClient && isOpen));
   const isDone = !isOpen && unaskedEaters.length === 0;
@@ -56,7 +62,7 @@ export function WhoStep({ profile, table, site, unkept, isOpen, fault, onDecline
       const input = { ...profileInput(profile), allergens, allergiesAsked: true };
       await call('own-profile', 'updateOwnProfile', {}, input);
       await onChanged();
-      heading.current?.focus();
+      focusHeading();
     });
   return (
     <section className={`panel ${styles['step']}`} aria-label={words('title')}>
@@ -105,7 +111,7 @@ export function WhoStep({ profile, table, site, unkept, isOpen, fault, onDecline
           allergens={site.allergens}
           onAnswered={async () => {
             await onChanged();
-            heading.current?.focus();
+            focusHeading();
           }}
         />
       )}
