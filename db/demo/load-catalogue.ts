@@ -1,4 +1,5 @@
-import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
+import { type ProductInput, usualKeeping } from '@traiteur/contract/catalogue/products.ts';
 import {
   type AllergenCode,
   type CategoryKey,
@@ -29,8 +30,6 @@ export interface Catalogue {
   /** Same order as the meals. */
   products: number[];
 }
-
-const unknownNutrition = { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null };
 
 export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
   const allergens = new Map<AllergenCode, number>();
@@ -66,6 +65,7 @@ export async function loadCatalogue(db: Kysely<Database>): Promise<Catalogue> {
       // Its recipe tells both.
       ingredients: { fr: '', en: '' },
       nutrition: unknownNutrition,
+      ...usualKeeping,
       slug: { fr: slugOf(meal.name.fr), en: slugOf(meal.name.en) },
       categoryId: idOf(categories, meal.category),
       taxRateId: idOf(taxRates, meal.taxRate),

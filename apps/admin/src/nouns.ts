@@ -37,6 +37,8 @@ import { rounds } from './delivery/rounds/rounds.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
 import { secondFactor } from './access/second-factor/second-factor.noun.ts';
 import { security } from './access/security/security.noun.ts';
+import { labelSettings } from './kitchen/label-settings/label-settings.noun.ts';
+import { labels } from './kitchen/labels/labels.noun.ts';
 import { setup } from './house/setup/setup.noun.ts';
 import { signIn } from './access/sign-in/sign-in.noun.ts';
 import { siteTexts } from './site/site-texts/site-texts.noun.ts';
@@ -68,6 +70,8 @@ export const nouns = [
   allergens,
   sizes,
   recipes,
+  labels,
+  labelSettings,
   ingredients,
   suppliers,
   deliveryConfigurations,

@@ -61,6 +61,8 @@ import { siteTextsApi } from './site/site-texts/site-texts.api.ts';
 import { sizesApi } from './catalogue/sizes/sizes.api.ts';
 import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
+import { labelSettingsApi } from './kitchen/label-settings/label-settings.api.ts';
+import { labelsApi } from './kitchen/labels/labels.api.ts';
 import { recipesApi } from './kitchen/recipes/recipes.api.ts';
 import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
@@ -105,6 +107,8 @@ export const nouns: readonly NounHandlers[] = [
   ingredientsApi,
   suppliersApi,
   recipesApi,
+  labelsApi,
+  labelSettingsApi,
   clientsApi,
   companiesApi,
   citiesApi,

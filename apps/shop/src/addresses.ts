@@ -3,6 +3,7 @@ import {
   mealPreviewPaths,
   siteLinkPaths,
   siteInvoicePaths,
+  siteMealPaths,
   siteOrderPaths,
   siteSignInPaths,
 } from '@traiteur/contract/site/site-addresses.ts';
@@ -14,7 +15,7 @@ import { fill, type ParametersOf } from '@traiteur/front/routing/screen.ts';
 export const addresses = {
   ...housePaths,
   menu: ['/carte/:date', '/en/menu/:date'],
-  meal: ['/plats/:slug', '/en/meals/:slug'],
+  meal: [siteMealPaths.fr, siteMealPaths.en],
   mealPreview: [mealPreviewPaths.fr, mealPreviewPaths.en],
   cart: ['/panier', '/en/cart'],
   payment: ['/payer/:token', '/en/pay/:token'],

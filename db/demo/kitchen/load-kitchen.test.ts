@@ -1,7 +1,17 @@
-import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import {
+  labelNutrients,
+  type LabelNutrition,
+  nutrientAmount,
+  nutritionOf,
+} from '@traiteur/domain/catalogue/nutrients.ts';
+import { missingMentions } from '@traiteur/domain/kitchen/labels/missing-mentions.ts';
+import { locales } from '@traiteur/domain/text/language.ts';
 import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
 import { expect, test } from 'vitest';
 import { statementsOn } from '../../../apps/api/src/database/rows/statements.ts';
+import { getProduct } from '../../../apps/api/src/catalogue/products/product-rows.ts';
+import { getLabelSettings } from '../../../apps/api/src/kitchen/label-settings/label-setting-rows.ts';
+import { labelDishes } from '../../../apps/api/src/kitchen/labels/label-dishes.ts';
 import { getRecipe } from '../../../apps/api/src/kitchen/recipes/recipe-rows.ts';
 import { testDatabase } from '../../../apps/api/src/testing/database/test-database.ts';
 import { idOf, loadCatalogue } from '../load-catalogue.ts';
@@ -76,6 +86,32 @@ test('a portion of a dish is a meal: its sizes are those on sale, and its energy
       <> array(select size_id from recipe_portions w where w.recipe_id = r.id order by 1)
     or abs(kcal - 4 * protein - 4 * carbohydrate - 9 * fat - 2 * fibre) > greatest(1, 0.1 * kcal)`);
   expect(wrong).toEqual([]);
+});
+
+test('labels of every dish in every size say all that the law asks for, in both languages', async () => {
+  const portions = await ask<{ productId: number; sizeId: number }>(
+    'select product_id as "productId", size_id as "sizeId" from offers',
+  );
+  const settings = await getLabelSettings(db);
+  const dishes = await labelDishes(db, portions, today, { settings, siteUrl: 'https://example.com' });
+  const maker = { name: 'Maison Laurent', address: '18, rue des Envierges', city: '75020 Paris', exemption: '' };
+  const gaps = dishes.flatMap((dish) =>
+    locales.flatMap((locale) => missingMentions(dish, maker, locale).map((mention) => `${dish.name.fr}: ${mention}`)),
+  );
+  expect([dishes.length, gaps]).toEqual([portions.length, []]);
+});
+
+test('what a label says of 100 g is what its pot gives, rounded alike', async () => {
+  const dishes = await ask<{ id: number; name: string; weight: number }>(`select r.id, p.name_fr as name,
+    p.portion_weight as weight from recipes r join products p on p.id = r.product_id order by r.id`);
+  for (const { id, name, weight } of dishes) {
+    const { pot, productId } = await getRecipe(db, id, today);
+    const { nutrition } = await getProduct(db, productId ?? 0);
+    const per100 = nutritionOf(nutrition, { of: weight, to: 100_000 });
+    const textsOf = (values: LabelNutrition) =>
+      labelNutrients.map((nutrient) => nutrientAmount(nutrient, values[nutrient] ?? -1, 'fr'));
+    expect(textsOf(per100), name).toEqual(textsOf(pot.nutrition));
+  }
 });
 
 test('all that is bought has a price, and nothing is bought that no recipe takes', async () => {

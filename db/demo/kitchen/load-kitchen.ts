@@ -5,13 +5,14 @@ import type { Insertable, Kysely } from 'kysely';
 import type { Saving } from '../../../apps/api/src/core/caller.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { columnsOf, validationBy } from '../../../apps/api/src/kitchen/ingredients/ingredient-rows.ts';
-import { idOf } from '../load-catalogue.ts';
+import { type Catalogue, idOf } from '../load-catalogue.ts';
 import { type DemoIngredient, type Shelf, thousandths } from './ingredient.ts';
 import { demoShelves } from './ingredients/ingredients.ts';
+import { loadLabels } from './load-labels.ts';
 import { type Dishes, loadRecipes } from './load-recipes.ts';
 import { demoSuppliers, type SupplierKey } from './suppliers.ts';
 
-interface Kitchen extends Dishes {
+interface Kitchen extends Dishes, Pick<Catalogue, 'categories'> {
   allergens: ReadonlyMap<AllergenCode, number>;
   taxRateId: number;
   now: Date;
@@ -27,6 +28,7 @@ export async function loadKitchen(db: Kysely<Database>, { now, today, ...kitchen
   const suppliers = await loadSuppliers(db);
   const ingredients = await loadIngredients(db, { ...kitchen, suppliers, saving });
   await loadRecipes(db, { ...kitchen, ingredients, saving, now, today, fromDate });
+  await loadLabels(db, kitchen);
 }
 
 async function loadSuppliers(db: Kysely<Database>): Promise<Map<SupplierKey, number>> {

@@ -30,6 +30,8 @@ import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
 import { ingredients } from './kitchen/ingredients.ts';
+import { labelSettings } from './kitchen/label-settings.ts';
+import { labels } from './kitchen/labels.ts';
 import { recipes } from './kitchen/recipes.ts';
 import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
@@ -104,6 +106,8 @@ export const everyOperation = [
   ingredients,
   suppliers,
   recipes,
+  labels,
+  labelSettings,
   clientOperations,
   companies,
   cities,

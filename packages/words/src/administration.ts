@@ -70,6 +70,8 @@ const shared = {
   ],
   ingredients: ['title', 'subtitle', 'add', 'edit', 'fields', 'states', 'storages', 'units'],
   recipes: ['title', 'subtitle', 'add', 'edit', 'fields'],
+  labels: ['title', 'subtitle'],
+  labelSettings: ['title', 'subtitle', 'fields'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

@@ -210,11 +210,6 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     reason: 'At the very limit both ways come to the same.',
     survivors: [
       {
-        path: 'packages/domain/src/catalogue/nutrients.ts',
-        line: "const isLittleSalt = name === 'salt' && amount < 1;",
-        becomes: "const isLittleSalt = name === 'salt' && amount <= 1;",
-      },
-      {
         path: 'packages/domain/src/money/money.ts',
         line: 'return total < 0 ? shares.map((share) => 0 - share) : shares;',
         becomes: 'return total <= 0 ? shares.map((share) => 0 - share) : shares;',

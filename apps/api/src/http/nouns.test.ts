@@ -1,3 +1,5 @@
+import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import { type Api, everyOperation } from '@traiteur/contract/operations.ts';
 import type { Body, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
 import { siteTextsInput } from '@traiteur/contract/site/house-texts.ts';
@@ -67,7 +69,8 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     allergens: [{ allergenId: kitchen.sesame, presence: 'contains' }],
     weekdays: [1],
     offers: [{ sizeId: kitchen.size, price: 950, quantityAvailable: null }],
-    nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+    nutrition: unknownNutrition,
+    ...usualKeeping,
   }),
   clients: (word) => ({
     firstName: word,
@@ -271,6 +274,10 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
   async 'company update'() {
     const { id: _id, version: _version, missing: _missing, ...details } = await owner.call('company', 'get');
     return { content: () => ({ ...details, legalName: newWord() }) };
+  },
+  async 'label-settings update'() {
+    const { id: _id, version: _version, ...settings } = await owner.call('label-settings', 'get');
+    return { content: () => ({ ...settings, exemption: newWord() }) };
   },
   async 'house-settings update'() {
     const values = { mailHost: '', mailPort: 587, mailSecurity: 'tls' as const, mailUser: '', mailPassword: '' };

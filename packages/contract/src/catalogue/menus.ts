@@ -54,6 +54,8 @@ const wholeMeal = z.object({
   ingredients: optionalBilingual(2000),
   pictures: productInput.shape.pictures,
   nutrition,
+  /** Milligrams of the portion of which nutrition is said; null = not known. */
+  portionWeight: z.nullable(count),
   /** Coming delivery days that offer it. */
   dates: z.array(localDate),
 });

@@ -1,7 +1,9 @@
 import { allergenSources } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import { longestPassage } from '@traiteur/domain/catalogue/ingredient-texts/longest-passage.ts';
+import { labelNutrients, mostInPortion, type Nutrient } from '@traiteur/domain/catalogue/nutrients.ts';
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
 import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
+import { storages } from '@traiteur/domain/kitchen/storages.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -32,15 +34,36 @@ export const presence = z.enum(['contains', 'may_contain']);
 
 const amount = (most: number) => z.nullable(z.number().check(z.minimum(0), z.maximum(most)));
 
-/** Per portion of the usual size: kcal, then grams; null = not given. */
-export const nutrition = z.strictObject({
-  kcal: amount(9999),
-  protein: amount(999),
-  carbohydrate: amount(999),
-  fat: amount(999),
-  fibre: amount(999),
-  salt: amount(99),
-});
+/** Per portion of the usual size: kJ, kcal, then grams; null = not known. */
+export const nutrition = z.strictObject(
+  Object.fromEntries(labelNutrients.map((name) => [name, amount(mostInPortion(name))])) as Record<
+    Nutrient,
+    ReturnType<typeof amount>
+  >,
+);
+
+/** Milligrams of a portion in each size, up to a ton. */
+const portions = z
+  .array(z.strictObject({ sizeId: id, weight: z.int().check(z.positive(), z.maximum(1_000_000_000)) }))
+  .check(z.maxLength(20), distinctBy('sizeId'));
+
+/** What a label says beside content; empty: what the house says for that storage. */
+const labelSentence = z.strictObject({ fr: optionalLine(200), en: optionalLine(200) }).check(oneForBoth);
+export const keepingInput = {
+  keeping: labelSentence,
+  reheating: labelSentence,
+  /** Days after cooking. */
+  shelfLife: z.nullable(z.int().check(z.minimum(0), z.maximum(3650))),
+};
+
+/** Of a dish of which nobody has said anything else. */
+export const usualKeeping = {
+  portions: [] as z.output<typeof portions>,
+  storage: 'chilled' as const,
+  keeping: { fr: '', en: '' },
+  reheating: { fr: '', en: '' },
+  shelfLife: null,
+};
 
 /** Price in cents; portions per delivery date, null = no limit. */
 export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
@@ -97,6 +120,12 @@ export const productInput = z
     weekdays: z.array(weekday).check(z.maxLength(7), distinct),
     offers: z.array(offer).check(z.maxLength(20), distinctBy('sizeId')),
     nutrition,
+    /** Written by the recipe where the dish has one. */
+    portions: z._default(portions, usualKeeping.portions),
+    storage: z._default(z.enum(storages), usualKeeping.storage),
+    keeping: z._default(keepingInput.keeping, usualKeeping.keeping),
+    reheating: z._default(keepingInput.reheating, usualKeeping.reheating),
+    shelfLife: z._default(keepingInput.shelfLife, usualKeeping.shelfLife),
   })
   .check(
     z.refine(({ status, offers }) => status !== 'published' || offers.length > 0, {
@@ -147,6 +176,7 @@ const productNoun = noun({
   detail: product,
   sorts: ['name'],
   filters: productFilters,
+  largestBody: 96 * 1024,
   saving: [
     'unknown-reference',
     'allergens-not-declared',

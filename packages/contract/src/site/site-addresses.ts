@@ -6,6 +6,11 @@ export const mealPreviewPaths = { fr: '/apercu/:key', en: '/en/preview/:key' } a
   string
 >;
 
+export const siteMealPaths = { fr: '/plats/:slug', en: '/en/meals/:slug' } as const satisfies Record<Locale, string>;
+
+export const siteMealOf = (origin: string, locale: Locale, slug: string): string =>
+  `${origin}${siteMealPaths[locale].replace(':slug', slug)}`;
+
 export const siteSignInPaths = { fr: '/connexion', en: '/en/login' } as const satisfies Record<Locale, string>;
 
 export const siteOrderPaths = { fr: '/commandes/:id', en: '/en/orders/:id' } as const satisfies Record<Locale, string>;

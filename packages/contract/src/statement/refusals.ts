@@ -39,6 +39,7 @@ export const refusalStatus = {
   'recipe-disputed': 409,
   'recipe-circle': 422,
   'ingredients-too-long': 422,
+  'label-incomplete': 422,
   'nothing-to-answer': 409,
   'date-over': 422,
   'no-size-offered': 409,
@@ -176,6 +177,7 @@ const refusalAmounts = {
   'ingredients-undeclared': z.object({ words: z.string() }),
   'recipe-circle': z.object({ names: z.string() }),
   'ingredients-too-long': z.object({ dish: z.string() }),
+  'label-incomplete': z.object({ dishes: z.string() }),
   'code-of-another-zone': z.object({ codes: z.string() }),
   'code-in-zone': z.object({ zone: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;

@@ -276,6 +276,7 @@ export const auditEntries = {
     exportCategories: ['Catégories exportées vers Excel', 'Categories exported to Excel'],
     exportCompanies: ['Entreprises exportées vers Excel', 'Companies exported to Excel'],
     answerRecipeDifference: ['Recette et déclaration tranchées', 'Recipe and declaration decided'],
+    printLabels: ['Étiquettes imprimées', 'Labels printed'],
     exportIngredients: ['Ingrédients exportés vers Excel', 'Ingredients exported to Excel'],
     exportSuppliers: ['Fournisseurs exportés vers Excel', 'Suppliers exported to Excel'],
     exportProducts: ['Produits exportés vers Excel', 'Products exported to Excel'],

@@ -26,6 +26,10 @@ export const productRefusals = {
     'La liste d’ingrédients de « {dish} » deviendrait trop longue. Raccourcissez une composition, ou retirez une ligne de sa recette.',
     'The list of ingredients of “{dish}” would become too long. Shorten a composition, or take a line out of its recipe.',
   ],
+  'label-incomplete': [
+    'Ces étiquettes ne disent pas tout ce que la loi demande, et ne s’impriment pas : {dishes}.',
+    'These labels do not say all that the law asks for, and are not printed: {dishes}.',
+  ],
   'nothing-to-answer': [
     'Il n’y a plus rien à trancher pour cet allergène.',
     'There is nothing left to decide for this allergen.',

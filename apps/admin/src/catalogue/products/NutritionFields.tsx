@@ -1,6 +1,16 @@
-import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import {
+  energyOtherwise,
+  type LabelNutrition,
+  labelNutrients,
+  unknownNutrition,
+} from '@traiteur/domain/catalogue/nutrients.ts';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
+import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
+import { useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
+
+const unitOf = (name: string) => (name === 'kj' ? 'kJ' : name === 'kcal' ? 'kcal' : 'g');
 
 /** Per portion of the usual size; each may be empty. */
 export function NutritionFields() {
@@ -9,14 +19,37 @@ export function NutritionFields() {
     <div data-field="nutrition">
       <FieldGroup title={words('fields.nutrition')}>
         <FieldRow>
-          <NumberField name="nutrition.kcal" label={words('nutrition.kcal')} unit="kcal" decimals />
-          <NumberField name="nutrition.protein" label={words('nutrition.protein')} unit="g" decimals />
-          <NumberField name="nutrition.carbohydrate" label={words('nutrition.carbohydrate')} unit="g" decimals />
-          <NumberField name="nutrition.fat" label={words('nutrition.fat')} unit="g" decimals />
-          <NumberField name="nutrition.fibre" label={words('nutrition.fibre')} unit="g" decimals />
-          <NumberField name="nutrition.salt" label={words('nutrition.salt')} unit="g" decimals />
+          {labelNutrients.map((name) => (
+            <NumberField
+              key={name}
+              name={`nutrition.${name}`}
+              label={words(`nutrition.${name}`)}
+              unit={unitOf(name)}
+              decimals
+            />
+          ))}
         </FieldRow>
+        <EnergyWarning />
       </FieldGroup>
     </div>
+  );
+}
+
+function EnergyWarning() {
+  const words = useTranslations('products');
+  // What is typed may be no number yet.
+  const values = (useWatch({ name: 'nutrition' }) ?? {}) as Record<string, unknown>;
+  const nutrition: LabelNutrition = { ...unknownNutrition };
+  for (const name of labelNutrients) {
+    const amount = values[name];
+    if (typeof amount === 'number') nutrition[name] = amount;
+  }
+  const sum = energyOtherwise(nutrition);
+  return (
+    sum && (
+      <Alarm tone="warning" title={words('hints.energyTitle')}>
+        <p>{words('hints.energy', sum)}</p>
+      </Alarm>
+    )
   );
 }

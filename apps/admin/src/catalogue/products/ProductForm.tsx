@@ -1,4 +1,5 @@
-import { type ProductInput, products } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
+import { type Product, type ProductInput, products, usualKeeping } from '@traiteur/contract/catalogue/products.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
@@ -10,6 +11,8 @@ import { useDishRecipe } from '../../kitchen/recipes/use-dish-recipe.ts';
 import { AllergenFields } from './AllergenFields.tsx';
 import { EnglishNotice } from './EnglishNotice.tsx';
 import { FixedFields } from './FixedFields.tsx';
+import { LabelFields } from './LabelFields.tsx';
+import { NutritionCard } from './detail/NutritionCard.tsx';
 import { NutritionFields } from './NutritionFields.tsx';
 import { PicturesField } from '../pictures/PicturesField.tsx';
 import { SaleFields } from './SaleFields.tsx';
@@ -32,7 +35,8 @@ const blank: Blank<ProductInput> = {
   explanations: [],
   weekdays: [1, 2, 3, 4, 5],
   offers: [],
-  nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+  nutrition: unknownNutrition,
+  ...usualKeeping,
 };
 
 export default function ProductForm() {
@@ -40,6 +44,8 @@ export default function ProductForm() {
   const words = useTranslations('products');
   const form = useFormScreen(products, { blank, list: to('products') });
   const recipe = useDishRecipe(form.id === undefined ? undefined : Number(form.id));
+  // What the noun's `get` answers.
+  const product = form.record.data as Product | undefined;
   return (
     <FormScreen
       form={form}
@@ -62,9 +68,8 @@ export default function ProductForm() {
       </FixedFields>
       <SaleFields />
       <PicturesField name="pictures" label={words('fields.pictures')} />
-      <FixedFields isFixed={recipe !== undefined}>
-        <NutritionFields />
-      </FixedFields>
+      {recipe ? product && <NutritionCard product={product} /> : <NutritionFields />}
+      <LabelFields hasRecipe={recipe !== undefined} />
     </FormScreen>
   );
 }

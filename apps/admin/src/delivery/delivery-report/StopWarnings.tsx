@@ -6,8 +6,12 @@ import { useAnswerReason } from '../../orders/allergies/use-answer-reason.ts';
 import { useConflictSentence } from '@traiteur/front/orders/use-conflict-sentence.ts';
 import styles from './DeliveryReport.module.css';
 
+type WarnedStop = Pick<Stop, 'conflicts' | 'client' | 'eaterId' | 'status'> & {
+  items: readonly Pick<Stop['items'][number], 'name'>[];
+};
+
 /** The unanswered conflicts of an order. They stand before the dishes, and warn a driver already on the road. */
-export function UnansweredWarnings({ stop: { conflicts, client, eaterId, items, status } }: { stop: Stop }) {
+export function UnansweredWarnings({ stop: { conflicts, client, eaterId, items, status } }: { stop: WarnedStop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   return conflicts.filter(isUnanswered).map((conflict) => (
@@ -23,7 +27,7 @@ export function UnansweredWarnings({ stop: { conflicts, client, eaterId, items, 
 }
 
 /** The answered conflicts of an order, with the reason why the dish stays. */
-export function StopWarnings({ stop: { conflicts, client, eaterId, items } }: { stop: Stop }) {
+export function StopWarnings({ stop: { conflicts, client, eaterId, items } }: { stop: WarnedStop }) {
   const words = useTranslations('orders.conflict');
   const sentence = useConflictSentence();
   const reasonText = useAnswerReason();

@@ -4,14 +4,12 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { ThousandthsField } from '@traiteur/kit/fields/NumberField.tsx';
 import { useField } from '@traiteur/kit/form/use-field.ts';
-import { useTranslations } from 'use-intl';
 import styles from './RecipeFields.module.css';
 
 type Portion = Blank<RecipeInput['portions'][number]>;
 
 /** The sizes in which the dish is sold, and what a portion of each weighs. */
-export function PortionsField() {
-  const words = useTranslations('recipes.portion');
+export function PortionsField({ label, sizeIds }: { label: string; sizeIds?: readonly number[] }) {
   const nameOf = useLocalName();
   const sizes = useChoices('sizes', 'list');
   const { value: portions, change } = useField<Portion[]>('portions');
@@ -21,7 +19,7 @@ export function PortionsField() {
   return (
     <div data-field="portions" className={styles['portions']}>
       {sizes
-        .filter(({ id, active }) => active || placeOf(id) >= 0)
+        .filter(({ id, active }) => placeOf(id) >= 0 || (sizeIds ? sizeIds.includes(id) : active))
         .map(({ id, name }) => {
           const place = placeOf(id);
           return (
@@ -38,7 +36,7 @@ export function PortionsField() {
                 <ThousandthsField
                   key={`${place} ${id}`}
                   name={`portions.${place}.weight`}
-                  label={`${nameOf(name)} · ${words('weight')}`}
+                  label={`${nameOf(name)} · ${label}`}
                 />
               )}
             </div>

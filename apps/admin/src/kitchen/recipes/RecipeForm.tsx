@@ -90,7 +90,7 @@ function RecipeFields() {
         </FieldRow>
       </FieldGroup>
       <FieldGroup title={words('groups.portions')}>
-        <PortionsField />
+        <PortionsField label={words('portion.weight')} />
       </FieldGroup>
       <FieldGroup title={words('groups.steps')}>
         <StepsField />

@@ -3,6 +3,7 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 import { firstPictureOf } from '../pictures/product-pictures.ts';
 
 /** All that are for sale, and those that a plan from the week before on names. */
@@ -20,8 +21,7 @@ export async function menuDishes(db: Kysely<Database>, date: LocalDate): Promise
           select json_agg(json_build_object('id', a.id, 'name', ${bilingual('a.name')}, 'code', a.code,
             'presence', pa.presence) order by pa.presence, a.position, a.id)
           from product_allergens pa join allergens a on a.id = pa.allergen_id where pa.product_id = p.id), '[]') as allergens,
-        json_build_object('kcal', p.kcal, 'protein', p.protein, 'carbohydrate', p.carbohydrate, 'fat', p.fat,
-          'fibre', p.fibre, 'salt', p.salt) as nutrition,
+        ${nutritionOf('p')} as nutrition,
         greatest(
           (select max(delivery_date) from offer_bookings b
             where b.product_id = p.id and b.taken > 0 and b.delivery_date < ${date}::date),

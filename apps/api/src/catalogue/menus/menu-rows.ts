@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { firstPictureOf, picturesOf } from '../pictures/product-pictures.ts';
 import { offeredOn } from '../menu-plans/offered-on.ts';
 import { leftPortions, portionsOn } from '../../orders/ledger/portion-rows.ts';
-import { nutritionOf } from './nutrition.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 
 export async function activeZoneIds(db: Kysely<Database>): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('delivery_zones').select('id').where('active', '=', true).execute();
@@ -82,7 +82,7 @@ async function wholeMeal(
     select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients,
       ${picturesOf('p')} as pictures,
       array(select day::text from unnest(${dates}::date[]) day where ${offeredOn(sql`day`, now)} order by day) as dates,
-      ${nutritionOf('p')} as nutrition
+      ${nutritionOf('p')} as nutrition, p.portion_weight as "portionWeight"
     from products p join categories c on c.id = p.category_id
     where ${condition}`.execute(db);
   return rows[0];

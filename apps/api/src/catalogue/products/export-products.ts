@@ -1,6 +1,6 @@
 import type { Product, products } from '@traiteur/contract/catalogue/products.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
-import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { products as words } from '@traiteur/words/catalogue/products.ts';
@@ -126,6 +126,6 @@ function productColumns(names: Names, locale: Locale, house: Writing): Spreadshe
     text(heading('ingredientsEn'), ({ ingredients }) => ingredients.en || null, 50),
     text(heading('descriptionFr'), ({ description }) => description.fr || null, 50),
     text(heading('descriptionEn'), ({ description }) => description.en || null, 50),
-    ...nutrients.map((nutrient) => figure<Product>(heading(nutrient), ({ nutrition }) => nutrition[nutrient])),
+    ...labelNutrients.map((nutrient) => figure<Product>(heading(nutrient), ({ nutrition }) => nutrition[nutrient])),
   ];
 }

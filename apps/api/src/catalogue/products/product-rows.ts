@@ -14,7 +14,7 @@ import { offeredOn } from '../menu-plans/offered-on.ts';
 import { isSoldOut } from './availability/sold-out.ts';
 import { firstPictureOf, picturesOf, replacePictures } from '../pictures/product-pictures.ts';
 import { explanationsOfProduct } from './ingredients/explanation-rows.ts';
-import { nutritionOf } from '../menus/nutrition.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 import { byName } from '../../database/rows/sorts.ts';
 
 type Query = Received<(typeof products.operations)['list']>['query'];
@@ -39,6 +39,15 @@ const offers = sql<Product['offers']>`coalesce((
   select json_agg(json_build_object('sizeId', o.size_id, 'price', o.price, 'quantityAvailable', o.quantity_available)
     order by s.position, s.id)
   from offers o join sizes s on s.id = o.size_id where o.product_id = products.id), '[]')`.as('offers');
+
+/** Of its recipe where it has one. */
+const portions = sql<Product['portions']>`coalesce((
+  select json_agg(json_build_object('sizeId', w.size_id, 'weight', w.weight) order by s.position, s.id)
+  from (select size_id, weight from recipe_portions join recipes r on r.id = recipe_id where r.product_id = products.id
+    union all
+    select size_id, weight from product_portions where product_id = products.id
+      and not exists (select from recipes r where r.product_id = products.id)) w
+  join sizes s on s.id = w.size_id), '[]')`.as('portions');
 
 const sharedColumns = [
   'products.id',
@@ -128,16 +137,18 @@ const productDetails = (db: Kysely<Database>) =>
   db
     .selectFrom('products')
     .select(sharedColumns)
-    .select(['category_id as categoryId', 'tax_rate_id as taxRateId'])
+    .select(['category_id as categoryId', 'tax_rate_id as taxRateId', 'storage', 'shelf_life as shelfLife'])
     .select([
       bilingual('name').as('name'),
       bilingual('slug').as('slug'),
       bilingual('description').as('description'),
       bilingual('ingredients').as('ingredients'),
+      bilingual('keeping').as('keeping'),
+      bilingual('reheating').as('reheating'),
       nutritionOf('products').as('nutrition'),
       picturesOf('products').as('pictures'),
     ])
-    .select([tagIds, allergens, explanationsOfProduct, offers]);
+    .select([tagIds, allergens, explanationsOfProduct, offers, portions]);
 
 /** Locks the row until the transaction ends. */
 export async function lockStatus(db: Kysely<Database>, id: number): Promise<Product['status']> {
@@ -155,7 +166,7 @@ export const updateProductRow = (db: Kysely<Database>, id: number, version: numb
   updateVersion(db, 'products', id, version, { ...columnsOf(input), updated_at: now });
 
 export async function replaceParts(db: Kysely<Database>, product_id: number, input: ProductInput): Promise<void> {
-  for (const table of ['product_tags', 'product_allergens', 'offers'] as const)
+  for (const table of ['product_tags', 'product_allergens', 'offers', 'product_portions'] as const)
     await db.deleteFrom(table).where('product_id', '=', product_id).execute();
   await insertParts(db, product_id, input);
 }
@@ -177,8 +188,20 @@ export async function insertParts(db: Kysely<Database>, product_id: number, inpu
   if (tags.length) await db.insertInto('product_tags').values(tags).execute();
   if (allergenRows.length) await db.insertInto('product_allergens').values(allergenRows).execute();
   if (offerRows.length) await db.insertInto('offers').values(offerRows).execute();
+  const portionRows = input.portions.map(({ sizeId, weight }) => ({ product_id, size_id: sizeId, weight }));
+  if (portionRows.length) await db.insertInto('product_portions').values(portionRows).execute();
+  await weighUsualPortion(db, product_id);
   await replacePictures(db, product_id, input.pictures);
 }
+
+/** That of which nutrition is said (`usualOffer`); a recipe says its own. */
+const weighUsualPortion = (db: Kysely<Database>, id: number) =>
+  sql`update products p set portion_weight = (
+    select w.weight from product_portions w join (
+      select o.size_id, row_number() over (order by s.position, s.id) as place, count(*) over () as sizes
+      from offers o join sizes s on s.id = o.size_id where o.product_id = p.id) usual on usual.size_id = w.size_id
+    where w.product_id = p.id and place = (sizes + 1) / 2)
+  where p.id = ${id} and not exists (select from recipes r where r.product_id = p.id)`.execute(db);
 
 const columnsOf = (input: ProductInput) => ({
   name_fr: input.name.fr,
@@ -194,5 +217,11 @@ const columnsOf = (input: ProductInput) => ({
   status: input.status,
   weekdays: input.weekdays,
   allergens_declared: input.allergensDeclared,
+  storage: input.storage,
+  shelf_life: input.shelfLife,
+  keeping_fr: input.keeping.fr,
+  keeping_en: input.keeping.en,
+  reheating_fr: input.reheating.fr,
+  reheating_en: input.reheating.en,
   ...input.nutrition,
 });

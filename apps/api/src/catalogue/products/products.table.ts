@@ -1,3 +1,4 @@
+import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Generated } from 'kysely';
@@ -24,12 +25,22 @@ declare module '../../database/schema.ts' {
         lexicon_version: Generated<number>;
         unknown_allergens: Generated<number[]>;
         disputed_allergens: Generated<number[]>;
+        kj: Numeric;
         kcal: Numeric;
-        protein: Numeric;
-        carbohydrate: Numeric;
         fat: Numeric;
+        saturates: Numeric;
+        carbohydrate: Numeric;
+        sugars: Numeric;
         fibre: Numeric;
+        protein: Numeric;
         salt: Numeric;
+        portion_weight: Generated<number | null>;
+        storage: ProductInput['storage'];
+        shelf_life: number | null;
+        keeping_fr: string;
+        keeping_en: string;
+        reheating_fr: string;
+        reheating_en: string;
         created_at: Generated<Date>;
         updated_at: Generated<Date>;
       };
@@ -48,6 +59,7 @@ declare module '../../database/schema.ts' {
     };
     offer_availabilities: { product_id: number; size_id: number; delivery_date: string; available: number };
     offers: { product_id: number; size_id: number; price: number; quantity_available: number | null };
+    product_portions: { product_id: number; size_id: number; weight: number };
   }
 }
 
@@ -57,4 +69,5 @@ export const meanings = {
   product_tags_tag_id_fkey: 'tagIds',
   product_allergens_allergen_id_fkey: 'allergens',
   offers_size_id_fkey: 'offers',
+  product_portions_size_id_fkey: 'portions',
 } as const satisfies ConstraintMeanings;

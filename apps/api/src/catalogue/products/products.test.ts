@@ -1,3 +1,4 @@
+import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import { expect, test } from 'vitest';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
@@ -30,7 +31,18 @@ const draft = (more: Partial<ProductInput> = {}): ProductInput => ({
   explanations: [],
   weekdays: [1, 3],
   offers: [{ sizeId: kitchen.size, price: 650, quantityAvailable: 20 }],
-  nutrition: { kcal: 251, protein: 5, carbohydrate: 34, fat: 9, fibre: 6, salt: 1.4 },
+  nutrition: {
+    kj: 1052,
+    kcal: 251,
+    fat: 9,
+    saturates: 1.25,
+    carbohydrate: 34,
+    sugars: 4,
+    fibre: 6,
+    protein: 5,
+    salt: 1.4,
+  },
+  ...usualKeeping,
   ...more,
 });
 const create = (more: Partial<ProductInput> = {}) => owner.call('products', 'create', {}, draft(more));

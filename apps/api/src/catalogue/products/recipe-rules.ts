@@ -1,5 +1,5 @@
 import type { Product, ProductInput } from '@traiteur/contract/catalogue/products.ts';
-import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -31,13 +31,15 @@ export async function refuseAgainstRecipe(
   if (facts.isDisputed) throw new Refusal('recipe-disputed', { field: 'status' });
 }
 
-const contents = ['allergens', 'allergensDeclared', 'ingredients', 'nutrition'] as const;
+const contents = ['allergens', 'allergensDeclared', 'ingredients', 'nutrition', 'portions'] as const;
 
 function contentOf(product: ProductInput, name: (typeof contents)[number]): string {
-  const { allergens, ingredients, nutrition } = product;
+  const { allergens, ingredients, nutrition, portions } = product;
   if (name === 'allergens')
     return JSON.stringify(allergens.map(({ allergenId, presence }) => `${allergenId} ${presence}`).toSorted());
   if (name === 'ingredients') return JSON.stringify([ingredients.fr, ingredients.en]);
-  if (name === 'nutrition') return JSON.stringify(nutrients.map((nutrient) => nutrition[nutrient]));
+  if (name === 'nutrition') return JSON.stringify(labelNutrients.map((nutrient) => nutrition[nutrient]));
+  if (name === 'portions')
+    return JSON.stringify(portions.map(({ sizeId, weight }) => `${sizeId} ${weight}`).toSorted());
   return String(product[name]);
 }

@@ -3,7 +3,7 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Kysely } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import { nutritionOf } from '../../catalogue/menus/nutrition.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 
 /** As the products are now, not as they were when ordered. */
 export async function listDishDeclarations(db: Kysely<Database>, date: LocalDate): Promise<DishDeclaration[]> {

@@ -1,3 +1,4 @@
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
 import { importedTable } from '../../testing/imported-table.ts';
@@ -21,7 +22,7 @@ test('dishes that go out in a file come back the same, with all that a dish has'
   const { world, category, taxRate, size, sesame, dahl } = kitchen;
   await world.dish({ name: '=1+1', category, taxRate, size, price: 1250, contains: sesame });
   const { version, ...dish } = await owner.call('products', 'get', { id: dahl });
-  const nutrition = { kcal: 520.5, protein: 32, carbohydrate: null, fat: 18.5, fibre: null, salt: 1.2 };
+  const nutrition = { ...unknownNutrition, kj: 2178, kcal: 520.5, saturates: 4.25, protein: 32, fat: 18.5, salt: 1.2 };
   const ingredients = { fr: 'Lentilles, riz', en: 'Lentils, rice' };
   const { id: _id, ...input } = { ...dish, nutrition, ingredients, weekdays: [1, 2, 5] };
   await owner.call('products', 'update', { id: dahl }, { ...input, version });

@@ -1,5 +1,5 @@
 import { nutrition, type Product } from '@traiteur/contract/catalogue/products.ts';
-import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { labelNutrients, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { ingredientList, type ListEntry, longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
@@ -14,8 +14,9 @@ import { type Book, type BookRecipe, readBook } from './recipe-book.ts';
 export interface DishText {
   /** Null where they are longer than a dish holds. */
   ingredients: Bilingual | null;
-  /** Of a portion of the usual size. */
+  /** Of a portion of the usual size, and its milligrams. */
   nutrition: Product['nutrition'];
+  portionWeight: number | null;
 }
 
 interface NamedAllergen {
@@ -42,7 +43,8 @@ export async function dishTextsOf(
       .map((id) => {
         const pot = potOf(id, book);
         const ingredients = ingredientsText(id, { book, pot, allergens });
-        return [id, { ingredients, nutrition: portionNutrition(pot, book, usualOffer(weightsOf.get(id) ?? [])) }];
+        const portionWeight = usualOffer(weightsOf.get(id) ?? []) ?? null;
+        return [id, { ingredients, nutrition: portionNutrition(pot, book, portionWeight), portionWeight }];
       }),
   );
 }
@@ -55,15 +57,12 @@ export const readAllergens = async (db: Kysely<Database>): Promise<NamedAllergen
     .orderBy('id')
     .execute();
 
-/** Of a portion of that many milligrams, as exactly as products keep it; null where no portion has so much. */
-function portionNutrition(pot: Pot, book: Book, weight: number | undefined): Product['nutrition'] {
-  const per100 = nutritionOfPot(pot, book);
-  const amounts = nutrients.map((name) => {
-    const amount = per100[name];
-    if (amount === null || weight === undefined) return [name, null];
-    const steps = name === 'salt' ? 100 : 10;
-    const ofPortion = Math.round((amount * weight * steps) / 100_000) / steps;
-    return [name, nutrition.shape[name].safeParse(ofPortion).success ? ofPortion : null];
+/** As exactly as products keep it, so that 100 g of it round as those of the pot; null where no portion has so much. */
+function portionNutrition(pot: Pot, book: Book, weight: number | null): Product['nutrition'] {
+  const portion = nutritionOf(nutritionOfPot(pot, book), { of: 100_000, to: weight });
+  const amounts = labelNutrients.map((name) => {
+    const amount = portion[name] === null ? null : Math.round(portion[name] * 1_000_000) / 1_000_000;
+    return [name, nutrition.shape[name].safeParse(amount).success ? amount : null];
   });
   return Object.fromEntries(amounts) as Product['nutrition'];
 }

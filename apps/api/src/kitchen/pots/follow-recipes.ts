@@ -1,4 +1,5 @@
 import type { ChangedDish } from '@traiteur/contract/kitchen/recipes.ts';
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import { type LocalDate, today } from '@traiteur/domain/dates/calendar.ts';
 import { type AllergenState, gravestState } from '@traiteur/domain/kitchen/allergen-states.ts';
 import { dishPresence, type HandDeclaration, isDisputed } from '@traiteur/domain/kitchen/declared-dish.ts';
@@ -196,21 +197,20 @@ async function writeDishes(db: Kysely<Database>, dishes: readonly Derived[], now
     select d."productId", (e ->> 'allergenId')::integer, e ->> 'presence'
     from jsonb_to_recordset(${facts}::jsonb) as d ("productId" integer, declared jsonb), jsonb_array_elements(d.declared) e
     on conflict (product_id, allergen_id) do update set presence = excluded.presence`.execute(db);
+  const derivedColumns = labelNutrients.map((name) => sql`(d.nutrition ->> ${sql.lit(name)})::numeric(12, 6)`);
   await sql`
     update products p set
       unknown_allergens = d.unknown, disputed_allergens = d.disputed, allergens_declared = true,
       ingredients_fr = d.ingredients ->> 'fr', ingredients_en = d.ingredients ->> 'en',
-      kcal = (d.nutrition ->> 'kcal')::numeric, protein = (d.nutrition ->> 'protein')::numeric,
-      carbohydrate = (d.nutrition ->> 'carbohydrate')::numeric, fat = (d.nutrition ->> 'fat')::numeric,
-      fibre = (d.nutrition ->> 'fibre')::numeric, salt = (d.nutrition ->> 'salt')::numeric,
+      (${sql.join(labelNutrients.map((name) => sql.ref(name)))}) = row (${sql.join(derivedColumns)}),
+      portion_weight = d."portionWeight",
       status = case when d.archived then 'archived' else p.status end,
       version = p.version + 1, updated_at = ${now}
     from jsonb_to_recordset(${facts}::jsonb) as d ("productId" integer, unknown integer[], disputed integer[], ingredients jsonb,
-      nutrition jsonb, archived boolean, allergens jsonb)
+      nutrition jsonb, "portionWeight" integer, archived boolean, allergens jsonb)
     where p.id = d."productId" and (d.archived or d.allergens <> '[]' or not p.allergens_declared
-      or (p.unknown_allergens, p.disputed_allergens, p.ingredients_fr, p.ingredients_en,
-        p.kcal, p.protein, p.carbohydrate, p.fat, p.fibre, p.salt)
-      is distinct from (d.unknown, d.disputed, d.ingredients ->> 'fr', d.ingredients ->> 'en', (d.nutrition ->> 'kcal')::numeric,
-        (d.nutrition ->> 'protein')::numeric, (d.nutrition ->> 'carbohydrate')::numeric, (d.nutrition ->> 'fat')::numeric,
-        (d.nutrition ->> 'fibre')::numeric, (d.nutrition ->> 'salt')::numeric))`.execute(db);
+      or (p.unknown_allergens, p.disputed_allergens, p.ingredients_fr, p.ingredients_en, p.portion_weight,
+        ${sql.join(labelNutrients.map((name) => sql.ref(`p.${name}`)))})
+      is distinct from (d.unknown, d.disputed, d.ingredients ->> 'fr', d.ingredients ->> 'en', d."portionWeight",
+        ${sql.join(derivedColumns)}))`.execute(db);
 }

@@ -1,3 +1,5 @@
+import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { Product, ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import type { TaxComponent } from '@traiteur/contract/catalogue/tax-rates.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
@@ -65,7 +67,8 @@ export function catalogueBuilder(db: Kysely<Database>) {
       explanations: [],
       weekdays: [1, 2, 3, 4, 5],
       offers: offers.map((offer) => ({ sizeId: offer.size, price: offer.price, quantityAvailable })),
-      nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+      nutrition: unknownNutrition,
+      ...usualKeeping,
     };
     const productId = await insertProduct(db, input);
     await replaceParts(db, productId, input);

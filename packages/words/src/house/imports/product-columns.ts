@@ -133,6 +133,12 @@ export const productColumns = {
     help: ['Vide : d’après le nom', 'Empty: from the name'],
     example: ['tajine-agneau', 'tajine-agneau'],
   },
+  kj: {
+    name: ['Énergie (kJ)', 'Energy (kJ)'],
+    others: ['kJ', 'Kilojoules', 'Énergie en kJ'],
+    help: ['Par portion', 'Per portion'],
+    example: ['2176', '2176'],
+  },
   kcal: {
     name: ['Énergie (kcal)', 'Energy (kcal)'],
     others: ['Énergie', 'Calories', 'kcal', 'Energy'],
@@ -156,6 +162,18 @@ export const productColumns = {
     others: ['Lipides', 'Matières grasses', 'Fat'],
     help: ['Par portion', 'Per portion'],
     example: ['18,5', '18.5'],
+  },
+  saturates: {
+    name: ['Acides gras saturés (g)', 'Saturates (g)'],
+    others: ['Acides gras saturés', 'dont acides gras saturés', 'dont AGS', 'AGS', 'Saturates', 'Saturated fat'],
+    help: ['Par portion', 'Per portion'],
+    example: ['7,2', '7.2'],
+  },
+  sugars: {
+    name: ['Sucres (g)', 'Sugars (g)'],
+    others: ['Sucres', 'dont sucres', 'Sugars', 'of which sugars'],
+    help: ['Par portion', 'Per portion'],
+    example: ['8', '8'],
   },
   fibre: {
     name: ['Fibres (g)', 'Fibre (g)'],

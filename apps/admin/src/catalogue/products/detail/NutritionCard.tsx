@@ -1,16 +1,51 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
+import { labelNutrients, nutrientAmount, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
+import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { Facts } from '@traiteur/kit/look/Facts.tsx';
-import { useTranslations } from 'use-intl';
-import { useNutrients } from './use-nutrients.ts';
+import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import styles from './ProductPage.module.css';
 
-export function NutritionCard({ nutrition }: { nutrition: Product['nutrition'] }) {
+/** Of 100 g where the portion's weight is known, and of the portion. What is unknown has a dash. */
+export function NutritionCard({ product }: { product: Pick<Product, 'nutrition' | 'offers' | 'portions'> }) {
   const words = useTranslations('products');
-  const facts = useNutrients(nutrition);
-  if (facts.length === 0) return null;
+  const format = useFormatter();
+  const locale = useLocale();
+  const { nutrition } = product;
+  const portionWeight = usualWeight(product);
+  if (labelNutrients.every((name) => nutrition[name] === null)) return null;
+  const per100 = portionWeight === null ? null : nutritionOf(nutrition, { of: portionWeight, to: 100_000 });
+  const amountText = (name: (typeof labelNutrients)[number], amount: number | null) =>
+    amount === null ? '–' : nutrientAmount(name, amount, locale);
+  const weight = portionWeight === null ? '' : format.number(portionWeight / 1000, { style: 'unit', unit: 'gram' });
   return (
-    <Card title={words('fields.nutrition')}>
-      <Facts facts={facts} />
+    <Card title={words('nutritionTable.title')}>
+      <table className={styles['nutrition']}>
+        <thead>
+          <tr>
+            <td />
+            {per100 && <th scope="col">{words('nutritionTable.per100')}</th>}
+            <th scope="col">
+              {weight ? words('nutritionTable.ofWeight', { weight }) : words('nutritionTable.perPortion')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {labelNutrients.map((name) => (
+            <tr key={name}>
+              <th scope="row">{words(`nutrition.${name}`)}</th>
+              {per100 && <td>{amountText(name, per100[name])}</td>}
+              <td>{amountText(name, nutrition[name])}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </Card>
   );
+}
+
+/** Where each size is weighed: then the usual one is that of which nutrition is said, typed or from a recipe. */
+function usualWeight({ offers, portions }: Pick<Product, 'offers' | 'portions'>): number | null {
+  const weights = offers.map(({ sizeId }) => portions.find((portion) => portion.sizeId === sizeId)?.weight);
+  if (weights.includes(undefined) || portions.length !== offers.length) return null;
+  return usualOffer(weights) ?? null;
 }

@@ -71,7 +71,7 @@ export default function ProductPage() {
           <div className={styles['columns']}>
             <Stack>
               <IngredientsCard product={product} />
-              <NutritionCard nutrition={product.nutrition} />
+              <NutritionCard product={product} />
             </Stack>
             <Stack>
               <Pictures product={product} />

@@ -1,6 +1,7 @@
 import type { DishDeclaration, Stop } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { UnaskedEater } from '@traiteur/contract/orders/order-record.ts';
 import { allergenParts } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
+import { labelNutrients, nutrientAmount } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { toldText } from '@traiteur/domain/text/told-text.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -8,7 +9,6 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { allergensNow } from '../../../orders/allergies/allergens-now.ts';
 import { ClientAllergies } from '../../../orders/detail/ClientAllergies.tsx';
-import { useNutrients } from '../../../catalogue/products/detail/use-nutrients.ts';
 import { DishContents } from '../DishContents.tsx';
 import { StopWarnings, UnansweredWarnings } from '../StopWarnings.tsx';
 import styles from './Labels.module.css';
@@ -90,11 +90,16 @@ function Ingredients({ declaration: { ingredients }, allergens }: IngredientsPro
 
 function NutritionLine({ nutrition }: Pick<DishDeclaration, 'nutrition'>) {
   const words = useTranslations('deliveryReport');
-  const nutrients = useNutrients(nutrition);
+  const names = useTranslations('products.nutrition');
+  const locale = useLocale();
+  const nutrients = labelNutrients.flatMap((name) => {
+    const amount = nutrition[name];
+    return amount === null ? [] : [`${names(name).toLowerCase()}\u00a0${nutrientAmount(name, amount, locale)}`];
+  });
   if (nutrients.length === 0) return null;
   return (
     <p>
-      {words('perPortion')} {nutrients.map(([name, amount]) => `${name.toLowerCase()}\u00a0${amount}`).join(', ')}
+      {words('perPortion')} {nutrients.join(', ')}
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { ProductChange } from '@traiteur/contract/catalogue/product-batches.ts';
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import { largestBatch } from '@traiteur/contract/statement/batches.ts';
@@ -30,7 +32,8 @@ async function dish(more: Partial<ProductInput> = {}) {
     explanations: [],
     weekdays: [1, 3],
     offers: [offer(650), offer(1290, large)],
-    nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+    nutrition: unknownNutrition,
+    ...usualKeeping,
   };
   return owner.call('products', 'create', {}, { ...input, ...more });
 }

@@ -1,3 +1,5 @@
+import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { IngredientExplanation, ProductInput } from '@traiteur/contract/catalogue/products.ts';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
@@ -27,7 +29,8 @@ const dish = (more: Partial<ProductInput> = {}): ProductInput => ({
   explanations: [],
   weekdays: [1],
   offers: [{ sizeId: kitchen.size, price: 650, quantityAvailable: null }],
-  nutrition: { kcal: null, protein: null, carbohydrate: null, fat: null, fibre: null, salt: null },
+  nutrition: unknownNutrition,
+  ...usualKeeping,
   ...more,
 });
 const oatCream = (passage: string, word: string): IngredientExplanation => ({

@@ -30,6 +30,10 @@ export async function blankOrders(db: Kysely<Database>, clientId: number, person
   await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
     db,
   );
+  await sql`update printed_portions set recipient = recipient
+      || '{"client": "", "eater": "", "conflicts": [], "clientAllergies": [], "unaskedEaters": []}' where ${isOfClient}`.execute(
+    db,
+  );
   await sql`delete from pictures where id in (select picture_id from deliveries where ${isOfClient})`.execute(db);
   await sql`update deliveries set left_with = '' where ${isOfClient}`.execute(db);
   await sql`update mails set recipient = '', detail = '' where ${isOfClient}

@@ -1,5 +1,5 @@
 import type { ProductInput } from '@traiteur/contract/catalogue/products.ts';
-import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import {
   amountTyped,
   flagTyped,
@@ -54,8 +54,8 @@ export function readProduct(cells: Cells, facts: ProductFacts): Omit<ProductFiel
     weekdays: cells.read('weekdays', weekdaysTyped, 'unread-weekday'),
     offers: readOffers(cells, facts),
     nutrition: Object.fromEntries(
-      nutrients.flatMap((nutrient) => {
-        const amount = cells.read(nutrient, (text) => numberTyped(text.replace(/k?cal|g$/gi, '')), 'unread-number');
+      labelNutrients.flatMap((nutrient) => {
+        const amount = cells.read(nutrient, (text) => numberTyped(text.replace(/k?cal|kj|g$/gi, '')), 'unread-number');
         return amount === undefined ? [] : [[nutrient, amount]];
       }),
     ),

@@ -1,5 +1,5 @@
 import { type Product, type ProductInput, productInput, products } from '@traiteur/contract/catalogue/products.ts';
-import { nutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import { unknownNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { productColumns as words } from '@traiteur/words/house/imports/product-columns.ts';
@@ -142,11 +142,9 @@ function completeProduct(fields: ProductFields, storedProduct: ProductInput | un
     ...withoutLoss(fields.declaration, storedProduct),
     weekdays: fields.weekdays ?? storedProduct?.weekdays ?? [],
     offers: withOffers(storedProduct?.offers ?? [], fields.offers, facts.sizeIds),
-    nutrition: { ...(storedProduct?.nutrition ?? noNutrition), ...fields.nutrition },
+    nutrition: { ...(storedProduct?.nutrition ?? unknownNutrition), ...fields.nutrition },
   };
 }
-
-const noNutrition = Object.fromEntries(nutrients.map((nutrient) => [nutrient, null]));
 
 /** In the order of the sizes, as products are answered. */
 function withOffers(storedOffers: readonly Offer[], offers: readonly SizeOffer[], sizeIds: readonly number[]) {
