@@ -21,7 +21,10 @@ import { groupOrders } from './own/group-orders/group-orders.noun.ts';
 import { houseNews } from './house/house-news/house-news.noun.ts';
 import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
+import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
+import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
+import { purchaseOrders } from './kitchen/purchase-orders/purchase-orders.noun.ts';
 import { recipes } from './kitchen/recipes/recipes.noun.ts';
 import { suppliers } from './kitchen/suppliers/suppliers.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
@@ -74,6 +77,9 @@ export const nouns = [
   labelSettings,
   ingredients,
   suppliers,
+  ingredientBatches,
+  goodsReceipts,
+  purchaseOrders,
   deliveryConfigurations,
   deliveryReport,
   rounds,

@@ -25,6 +25,8 @@ import type { NounHandlers } from './http/handlers.ts';
 import { houseNewsApi } from './house/house-news/house-news.api.ts';
 import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
+import { goodsReceiptsApi } from './kitchen/goods-receipts/goods-receipts.api.ts';
+import { ingredientBatchesApi } from './kitchen/ingredient-batches/ingredient-batches.api.ts';
 import { ingredientsApi } from './kitchen/ingredients/ingredients.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
@@ -63,6 +65,7 @@ import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { labelSettingsApi } from './kitchen/label-settings/label-settings.api.ts';
 import { labelsApi } from './kitchen/labels/labels.api.ts';
+import { purchaseOrdersApi } from './kitchen/purchase-orders/purchase-orders.api.ts';
 import { recipesApi } from './kitchen/recipes/recipes.api.ts';
 import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
@@ -109,6 +112,9 @@ export const nouns: readonly NounHandlers[] = [
   recipesApi,
   labelsApi,
   labelSettingsApi,
+  ingredientBatchesApi,
+  goodsReceiptsApi,
+  purchaseOrdersApi,
   clientsApi,
   companiesApi,
   citiesApi,

@@ -13,6 +13,7 @@ import { getProduct } from '../../../apps/api/src/catalogue/products/product-row
 import { getLabelSettings } from '../../../apps/api/src/kitchen/label-settings/label-setting-rows.ts';
 import { labelDishes } from '../../../apps/api/src/kitchen/labels/label-dishes.ts';
 import { getRecipe } from '../../../apps/api/src/kitchen/recipes/recipe-rows.ts';
+import { verify } from '../../../apps/api/src/house/verification/verify.ts';
 import { testDatabase } from '../../../apps/api/src/testing/database/test-database.ts';
 import { idOf, loadCatalogue } from '../load-catalogue.ts';
 import { demoMeals } from '../meals/meals.ts';
@@ -121,4 +122,17 @@ test('all that is bought has a price, and nothing is bought that no recipe takes
     await ask(`select name_fr from ingredients i where not exists (select from recipe_lines where ingredient_id = i.id)
     union select name_fr from recipes r where product_id is null and not exists (select from recipe_lines where part_id = r.id)`);
   expect({ unpriced, idle }).toEqual({ unpriced: [], idle: [] });
+});
+
+test('the stock is a month of deliveries: little is past its day, something was refused, and it adds up', async () => {
+  const [stock] = await ask<Record<string, number>>(`select count(*)::integer as batches,
+    (count(*) filter (where refused))::integer as refusals,
+    (count(*) filter (where remaining > 0 and use_by < '${today}'))::integer as expired,
+    (count(*) filter (where remaining > 0))::integer as present from ingredient_batches`);
+  expect(stock?.['batches']).toBeGreaterThan(200);
+  expect(stock?.['present']).toBeGreaterThan(150);
+  expect(stock?.['refusals']).toBe(1);
+  expect(stock?.['expired']).toBeGreaterThan(0);
+  expect(stock?.['expired']).toBeLessThan(40);
+  expect(await verify(db)).toEqual([]);
 });

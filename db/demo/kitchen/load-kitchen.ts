@@ -10,6 +10,7 @@ import { type DemoIngredient, type Shelf, thousandths } from './ingredient.ts';
 import { demoShelves } from './ingredients/ingredients.ts';
 import { loadLabels } from './load-labels.ts';
 import { type Dishes, loadRecipes } from './load-recipes.ts';
+import { loadStock } from './load-stock.ts';
 import { demoSuppliers, type SupplierKey } from './suppliers.ts';
 
 interface Kitchen extends Dishes, Pick<Catalogue, 'categories'> {
@@ -29,6 +30,7 @@ export async function loadKitchen(db: Kysely<Database>, { now, today, ...kitchen
   const ingredients = await loadIngredients(db, { ...kitchen, suppliers, saving });
   await loadRecipes(db, { ...kitchen, ingredients, saving, now, today, fromDate });
   await loadLabels(db, kitchen);
+  await loadStock(db, { now, today });
 }
 
 async function loadSuppliers(db: Kysely<Database>): Promise<Map<SupplierKey, number>> {

@@ -29,9 +29,12 @@ import { deliverySchedules, deliverySlots } from './delivery/delivery-schedules.
 import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
+import { goodsReceipts } from './kitchen/goods-receipts.ts';
+import { ingredientBatches } from './kitchen/ingredient-batches.ts';
 import { ingredients } from './kitchen/ingredients.ts';
 import { labelSettings } from './kitchen/label-settings.ts';
 import { labels } from './kitchen/labels.ts';
+import { purchaseOrders } from './kitchen/purchase-orders.ts';
 import { recipes } from './kitchen/recipes.ts';
 import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
@@ -108,6 +111,9 @@ export const everyOperation = [
   recipes,
   labels,
   labelSettings,
+  ingredientBatches,
+  goodsReceipts,
+  purchaseOrders,
   clientOperations,
   companies,
   cities,

@@ -13,6 +13,7 @@ import { orderBook } from '../testing/delivered-orders.ts';
 import { tenPercent } from '../testing/discounts/ten-percent.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { ingredientInput, saltArticle, supplierInput } from '../testing/recipe-inputs.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -113,6 +114,10 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     pieceWeight: null,
     portions: [],
   }),
+  'purchase-orders': async (word) => {
+    const { supplierId, articleId } = await soldSalt(word);
+    return { supplierId, wantedOn: null, notes: word, lines: [{ articleId, packs: 2 }] };
+  },
   'postal-codes': (word) => ({ country: 'FR', code: `${10_000 + nextNumber()}`, city: word, zoneId: null }),
   'delivery-schedules': async (word) => ({
     weekday: 2,
@@ -329,6 +334,8 @@ const subjects: Readonly<
   'invoices list': invoicedOrder,
   'invoices listInvoicePapers': invoicedOrder,
   'mails list': orderOf,
+  'ingredient-batches list': foundBatch,
+  'ingredient-batches listStock': foundBatch,
 };
 type Seek = (word: string) => Promise<unknown>;
 
@@ -342,6 +349,21 @@ const wordlessLists = [
   'orders listOrderEvents',
   'discount-codes listDiscountCodeSeries',
 ] as const;
+
+/** An article of that supplier. */
+async function soldSalt(word: string) {
+  const supplier = await owner.call('suppliers', 'create', {}, { ...supplierInput, name: word });
+  const { id: supplierId } = supplier;
+  const article = { ...saltArticle, supplierId, taxRateId: kitchen.taxRate };
+  const ingredient = await owner.call('ingredients', 'create', {}, ingredientInput(newWord(), { articles: [article] }));
+  return { supplierId, articleId: ingredient.articles[0]?.id ?? 0 };
+}
+
+async function foundBatch(word: string) {
+  const { id: ingredientId } = await owner.call('ingredients', 'create', {}, ingredientInput(word));
+  const counts = [{ ingredientId, amount: { quantity: 1000, unit: 'kg' as const }, number: '', useBy: null }];
+  await owner.call('ingredient-batches', 'countStock', {}, { counts });
+}
 
 async function orderOf(word: string) {
   return book.place(await world.client({ firstName: word }));

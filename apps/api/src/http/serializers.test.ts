@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { hearNews } from '../testing/streams/news-reader.ts';
+import { saltArticle } from '../testing/recipe-inputs.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { testApp } from '../testing/test-app.ts';
 
@@ -106,6 +107,36 @@ await claire.call('recipes', 'create', {}, recipeOf('Riz', seed.id, rice));
 const supplier = sampleRecord('suppliers', 'Moulin') as Body<Api['suppliers']['create']>;
 const { id: supplierId } = await claire.call('suppliers', 'create', {}, supplier);
 
+const sesameArticle = { ...saltArticle, supplierId, taxRateId: kitchen.taxRate };
+const { articles } = await claire.call(
+  'ingredients',
+  'create',
+  {},
+  {
+    ...seeds('Sésame noir', 'none'),
+    articles: [sesameArticle],
+  },
+);
+const purchase = { supplierId, wantedOn: null, notes: '', lines: [{ articleId: articles[0]?.id ?? 0, packs: 2 }] };
+const orderPurchase = async () => (await claire.call('purchase-orders', 'create', {}, purchase)).id;
+const tenKilos = { quantity: 10_000, unit: 'kg' as const };
+const goodsLine = {
+  ingredientId: seed.id,
+  articleId: null,
+  packs: null,
+  amount: tenKilos,
+  linePosition: null,
+  number: 'L1',
+  useBy: null,
+  temperature: null,
+  refused: false,
+  reason: '',
+};
+const goods = { supplierId, purchaseOrderId: null, noteNumber: '', notes: '', complete: false, lines: [goodsLine] };
+const receive = () => claire.call('goods-receipts', 'receiveGoods', { 'Idempotency-Key': crypto.randomUUID() }, goods);
+const batchId = (await receive()).lines[0]?.id ?? 0;
+const waste = { amount: { quantity: 1000, unit: 'kg' as const }, reason: 'tombé' };
+
 interface Call {
   id?: number;
   query?: Record<string, string>;
@@ -140,6 +171,9 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'ingredients remove': async () => ({ id: (await claire.call('ingredients', 'create', {}, seeds('Lin', 'none'))).id }),
   'suppliers create': () => ({ body: { ...supplier, name: 'Laiterie' } }),
   'suppliers update': () => ({ id: supplierId, body: { ...supplier, version: 1 } }),
+  'suppliers remove': async () => ({
+    id: (await claire.call('suppliers', 'create', {}, { ...supplier, name: 'Brasserie' })).id,
+  }),
   'recipes create': () => ({ body: recipeOf('Sauce', seed.id, null) }),
   'recipes update': async () => {
     const { version } = await claire.call('recipes', 'get', { id: cakeRecipe.id });
@@ -152,6 +186,38 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'recipes previewRecipeEffect': () => ({
     body: { ingredientId: seed.id, ingredient: seeds('Graines', 'contains') },
   }),
+  'ingredient-batches get': () => ({ id: batchId }),
+  'ingredient-batches countStock': async () => {
+    const { remaining } = await claire.call('ingredient-batches', 'get', { id: batchId });
+    return { body: { counts: [{ batchId, expected: remaining, amount: tenKilos }] } };
+  },
+  'ingredient-batches recordWaste': async () => {
+    const { remaining } = await claire.call('ingredient-batches', 'get', { id: batchId });
+    return { id: batchId, body: { ...waste, expected: remaining } };
+  },
+  'ingredient-batches undoStockMovement': async () => {
+    const { remaining } = await claire.call('ingredient-batches', 'get', { id: batchId });
+    const params = { id: batchId };
+    const body = { ...waste, expected: remaining };
+    const { movements } = await claire.call('ingredient-batches', 'recordWaste', params, body);
+    return { id: batchId, body: { movementId: movements[0]?.id } };
+  },
+  'goods-receipts get': async () => ({ id: (await receive()).id }),
+  'goods-receipts receiveGoods': () => ({ body: goods }),
+  'goods-receipts undoGoodsReceipt': async () => ({ id: (await receive()).id }),
+  'purchase-orders get': async () => ({ id: await orderPurchase() }),
+  'purchase-orders create': () => ({ body: purchase }),
+  'purchase-orders update': async () => ({ id: await orderPurchase(), body: { ...purchase, version: 1 } }),
+  'purchase-orders remove': async () => ({ id: await orderPurchase() }),
+  'purchase-orders sendPurchaseOrder': async () => ({ id: await orderPurchase(), body: { mail: false } }),
+  'purchase-orders cancelPurchaseOrder': async () => {
+    const id = await orderPurchase();
+    await claire.call('purchase-orders', 'sendPurchaseOrder', { id }, { mail: false });
+    return { id };
+  },
+  'purchase-orders exportPurchaseOrder': async () => ({ id: await orderPurchase() }),
+  'purchase-orders listSupplierArticles': () => ({ id: supplierId }),
+  'purchase-orders getShoppingList': () => ({ query: { from: wednesday, to: wednesday } }),
   'products get': () => ({ id: rice }),
   'products getAvailability': () => ({ id: rice, query: { date: wednesday } }),
   'products setAvailability': () => ({

@@ -68,3 +68,14 @@ export const supplierInput = {
   notes: '',
   active: true,
 };
+
+/** By the sack of 10 kg; whose and at which tax, the test says. */
+export const saltArticle = {
+  name: 'Sel fin, sac 10 kg',
+  code: 'SEL-10',
+  packQuantity: 10_000,
+  packUnit: 'kg' as const,
+  price: 1250,
+  active: true,
+  allergens: [],
+};

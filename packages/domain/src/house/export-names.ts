@@ -15,6 +15,8 @@ const names = {
   companies: { fr: 'entreprises', en: 'companies' },
   products: { fr: 'produits', en: 'products' },
   ingredients: { fr: 'ingredients', en: 'ingredients' },
+  'ingredient-batches': { fr: 'lots-recus', en: 'ingredient-batches' },
+  'purchase-orders': { fr: 'bon-de-commande', en: 'purchase-order' },
   suppliers: { fr: 'fournisseurs', en: 'suppliers' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },
   'delivery-zones': { fr: 'zones-de-livraison', en: 'delivery-zones' },

@@ -80,6 +80,22 @@ export function ThousandthsField(props: FieldProps & { unit?: ReactNode }) {
   );
 }
 
+/** Tenths of a unit; empty is null. */
+export function TenthsField(props: FieldProps) {
+  const locale = useLocale();
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  return (
+    <ParsedField
+      {...props}
+      isValue={isNumber}
+      parse={(text) => wholeParts(typedNumber(text.replace('−', '-'), locale), 10)}
+      format={(tenths) => plain.format(tenths / 10)}
+      // The keypad of a phone for decimals has no minus sign.
+      inputMode="text"
+    />
+  );
+}
+
 /** Thousandths of a percent; empty is null. */
 export const RateField = (props: FieldProps) => <ThousandthsField {...props} unit="%" />;
 

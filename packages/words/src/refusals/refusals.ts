@@ -4,6 +4,7 @@ import { accessRefusals } from './access-refusals.ts';
 import { groupOrderRefusals } from './group-order-refusals.ts';
 import { houseRefusals } from './house-refusals.ts';
 import { importRefusals } from './import-refusals.ts';
+import { kitchenRefusals } from './kitchen-refusals.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { paymentRefusals } from './payment-refusals.ts';
 import { productRefusals } from './product-refusals.ts';
@@ -14,6 +15,7 @@ export const refusals = {
   ...requestRefusals,
   ...accessRefusals,
   ...productRefusals,
+  ...kitchenRefusals,
   ...orderRefusals,
   ...groupOrderRefusals,
   ...paymentRefusals,

@@ -22,6 +22,7 @@ export async function clearPictures(db: Kysely<Database>, now: Date): Promise<vo
         is.or([
           is.exists(is.selectFrom('product_pictures').select('product_id').whereRef('picture_id', '=', 'pictures.id')),
           is.exists(is.selectFrom('deliveries').select('order_id').whereRef('picture_id', '=', 'pictures.id')),
+          is.exists(is.selectFrom('goods_receipts').select('id').whereRef('picture_id', '=', 'pictures.id')),
           is.exists(is.selectFrom('site_text_versions').select('version').whereRef('logo_id', '=', 'pictures.id')),
           is.exists(is.selectFrom('site_text_previews').select('id').whereRef('logo_id', '=', 'pictures.id')),
         ]),

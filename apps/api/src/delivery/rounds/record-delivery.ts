@@ -1,12 +1,11 @@
 import type { Delivery } from '@traiteur/contract/delivery/deliveries.ts';
 import type { DeliveryInput, RecordedDelivery } from '@traiteur/contract/delivery/rounds.ts';
 import type { Order, OrderEvent } from '@traiteur/contract/orders/order-record.ts';
-import { pictureTypeOf } from '@traiteur/domain/catalogue/picture-types.ts';
 import { momentOfTap } from '@traiteur/domain/delivery/delivery-outcomes.ts';
 import { isStopped, nextStatus, type OrderAction } from '@traiteur/domain/orders/order-life.ts';
 import { statusAfter } from '@traiteur/domain/orders/order-undo.ts';
 import type { Kysely } from 'kysely';
-import { redraw } from '../../catalogue/pictures/redraw.ts';
+import { insertPhoto, type Photo, readPhoto } from '../../catalogue/pictures/photos.ts';
 import type { Acting } from '../../core/acting.ts';
 import { isPermitted, type StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
@@ -52,7 +51,7 @@ export async function recordDelivery(
 interface Tap {
   lockedOrder: LockedOrder;
   input: DeliveryInput;
-  picture: Picture | null;
+  picture: Photo | null;
   key: string;
 }
 
@@ -72,7 +71,7 @@ async function insertDelivery(
     ? await insertEvent(acting, id, { kind: 'delivery_uncounted', reason: note })
     : await applySteps(id, lockedOrder, { action: actionOf(outcome), note }, within);
   const row = { order_id: id, event_id: eventId, key, outcome, obstacle, left_with: leftWith, amount, method };
-  const pictureId = picture && (await insertPicture(db, picture));
+  const pictureId = picture && (await insertPhoto(db, picture));
   await db
     .insertInto('deliveries')
     .values({ ...row, payment_id: paymentId, picture_id: pictureId, at })
@@ -125,25 +124,6 @@ async function paymentOf(
     throw error;
   }
 }
-
-interface Picture {
-  media_type: string;
-  bytes: Buffer;
-}
-
-/** Null where it cannot be read: what the driver did counts all the same. */
-async function readPhoto({ mediaType, base64 }: NonNullable<DeliveryInput['photo']>): Promise<Picture | null> {
-  const upload = Buffer.from(base64, 'base64');
-  if (pictureTypeOf(upload) !== mediaType) return null;
-  const bytes = await redraw(upload, mediaType).catch((error: unknown) => {
-    if (error instanceof Refusal && error.code === 'invalid-input') return null;
-    throw error;
-  });
-  return bytes && { media_type: mediaType, bytes };
-}
-
-const insertPicture = async (db: Kysely<Database>, picture: Picture): Promise<string> =>
-  (await db.insertInto('pictures').values(picture).returning('id').executeTakeFirstOrThrow()).id;
 
 async function recordedDelivery(db: Kysely<Database>, order: Order, key: string): Promise<RecordedDelivery> {
   const { event_id } = await db

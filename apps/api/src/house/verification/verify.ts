@@ -9,6 +9,7 @@ import { lifeChecks } from './life-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
 import { recipeChecks } from './recipe-checks.ts';
 import { salesChecks } from './sales-checks.ts';
+import { stockChecks } from './stock-checks.ts';
 import { sumChecks } from './sum-checks.ts';
 
 const checks: readonly Check[] = [
@@ -16,6 +17,7 @@ const checks: readonly Check[] = [
   ...lifeChecks,
   ...allergyChecks,
   ...recipeChecks,
+  ...stockChecks,
   ...bookingChecks,
   ...paymentChecks,
   ...salesChecks,

@@ -11,7 +11,7 @@ import type { Sheet } from './workbook.ts';
 interface ListFilter {
   label: string;
   /** Where its records have their names. */
-  table?: 'categories' | 'tags' | 'sizes' | 'allergens' | 'delivery_zones' | 'suppliers';
+  table?: 'categories' | 'tags' | 'sizes' | 'allergens' | 'delivery_zones' | 'suppliers' | 'ingredients';
   /** What a chosen value is called. */
   nameOf?: (value: string) => string;
 }

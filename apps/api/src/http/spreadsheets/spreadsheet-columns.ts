@@ -63,11 +63,14 @@ export function columnsIn(locale: Locale, house: Writing) {
       format: 'General',
       value,
     }),
-    day: <Row>(heading: string, date: (row: Row) => LocalDate): SpreadsheetColumn<Row> => ({
+    day: <Row>(heading: string, date: (row: Row) => LocalDate | null): SpreadsheetColumn<Row> => ({
       heading,
       width: 12,
       format: formats.day,
-      value: (row) => cellOfDay(date(row)),
+      value(row) {
+        const day = date(row);
+        return day === null ? null : cellOfDay(day);
+      },
     }),
     /** @param clock a moment whose UTC clock shows the house's time */
     moment: <Row>(heading: string, clock: (row: Row) => Date | null): SpreadsheetColumn<Row> => ({

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BatchDetail, StockMovement } from '@traiteur/contract/kitchen/ingredient-batches.ts';
+import { isReversible } from '@traiteur/domain/kitchen/stock.ts';
+import { useApi } from '@traiteur/front/front.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Facts } from '@traiteur/kit/look/Facts.tsx';
+import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useState } from 'react';
+import { useParams } from 'react-router';
+import { useLocale, useTranslations } from 'use-intl';
+import { useTo } from '../../use-to.ts';
+import { StockWords } from '../StockWords.tsx';
+import { useStockChange } from '../use-stock-change.ts';
+import { useWeight } from '../use-weight.ts';
+import { StateChip } from './StateChip.tsx';
+import styles from './Stock.module.css';
+import { WasteDialog } from './WasteDialog.tsx';
+
+export default function BatchPage() {
+  return (
+    <StockWords>
+      <BatchScreen />
+    </StockWords>
+  );
+}
+
+function BatchScreen() {
+  const id = Number(useParams()['id']);
+  const api = useApi();
+  const words = useTranslations('ingredientBatches');
+  const query = useQuery({
+    queryKey: nounKeys('ingredient-batches').record(id),
+    queryFn: () => api.call('ingredient-batches', 'get', { id }),
+  });
+  return (
+    <Screen title={words('one')} subtitle={query.data?.number ?? ''}>
+      <Shown query={query} card="both" shape={<Skeleton width="100%" height={240} />}>
+        {(batch) => <Batch batch={batch} />}
+      </Shown>
+    </Screen>
+  );
+}
+
+function Batch({ batch }: { batch: BatchDetail }) {
+  const to = useTo();
+  const api = useApi();
+  const words = useTranslations('ingredientBatches');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const weight = useWeight();
+  const locale = useLocale();
+  const [isWasting, setWasting] = useState(false);
+  const { ingredient, supplier, receiptId, number, useBy, at, by, quantity, remaining, temperature, reason } = batch;
+  const name = nameOf(ingredient.name);
+  return (
+    <Stack>
+      <Card title={name} aside={<StateChip state={batch.state} />}>
+        <Facts
+          facts={[
+            [words('fields.number'), number || words('noNumber')],
+            [words('fields.useBy'), useBy ? dates.full(useBy) : words('noDate')],
+            [words('left'), <b key="left">{weight(remaining)}</b>],
+            [words('cameIn'), weight(quantity)],
+            [words('fields.supplier'), supplier?.name ?? words('found')],
+            [
+              words('fields.at'),
+              receiptId === null ? (
+                dates.day(at)
+              ) : (
+                <AppLink key="at" to={to('goodsReceipt', { id: receiptId })}>
+                  {dates.day(at)}
+                </AppLink>
+              ),
+            ],
+            [words('fields.by'), by],
+            ...(temperature === null
+              ? []
+              : [[words('fields.temperature'), new Intl.NumberFormat(locale).format(temperature / 10)] as const]),
+            ...(reason === '' ? [] : [[words('fields.reason'), reason] as const]),
+          ]}
+        />
+        {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
+          <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
+        )}
+      </Card>
+      <Card title={words('fields.movements')}>
+        <ul className={styles['movements']}>
+          {batch.movements.map((movement) => (
+            <Movement key={movement.id} batchId={batch.id} movement={movement} />
+          ))}
+        </ul>
+      </Card>
+      {isWasting && <WasteDialog batch={{ ...batch, name }} onClose={() => setWasting(false)} />}
+    </Stack>
+  );
+}
+
+function Movement({ batchId, movement }: { batchId: number; movement: StockMovement }) {
+  const api = useApi();
+  const words = useTranslations('ingredientBatches');
+  const dates = useDates();
+  const weight = useWeight();
+  const { run, busy } = useStockChange(() => toast.success(words('stock.undone')));
+  const { id, kind, reason, at, by, reverses, reversed } = movement;
+  const isOpen = isReversible(kind) && !reverses && !reversed;
+  return (
+    <li>
+      <span>
+        <b>{words(`kinds.${kind}`)}</b> {reverses && words('stock.takesBack')} {reversed && words('stock.takenBack')}{' '}
+        <small>
+          {dates.moment(at)} · {by} {reason && `· ${reason}`}
+        </small>
+      </span>
+      <b>{weight(movement.weight)}</b>
+      {isOpen && api.offers('ingredient-batches', 'undoStockMovement') && (
+        <Button
+          busy={busy}
+          aria-label={words('stock.undoOf', { kind: words(`kinds.${kind}`), weight: weight(movement.weight) })}
+          onClick={() =>
+            run((call) => call('ingredient-batches', 'undoStockMovement', { id: batchId }, { movementId: id }))
+          }
+        >
+          {words('stock.undo')}
+        </Button>
+      )}
+    </li>
+  );
+}

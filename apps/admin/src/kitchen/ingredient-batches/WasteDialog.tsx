@@ -1,0 +1,84 @@
+import { amount } from '@traiteur/contract/kitchen/ingredient-batches.ts';
+import { line } from '@traiteur/contract/statement/fields.ts';
+import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
+import { ThousandthsField } from '@traiteur/kit/fields/NumberField.tsx';
+import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
+import { TextField } from '@traiteur/kit/fields/TextField.tsx';
+import { FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Form } from '@traiteur/kit/form/Form.tsx';
+import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
+import { toast } from '@traiteur/kit/overlays/toast.tsx';
+import { useTranslations } from 'use-intl';
+import * as z from 'zod/mini';
+import { useStockChange } from '../use-stock-change.ts';
+import { useWeight } from '../use-weight.ts';
+import styles from './Stock.module.css';
+
+const wasteInput = z.strictObject({ amount, reason: line(200) });
+
+const reasons = ['expired', 'spoilt', 'fallen', 'tooMuch'] as const;
+
+interface WasteDialogProps {
+  batch: { id: number; name: string; number: string; remaining: number };
+  onClose: () => void;
+}
+
+/** All that is left, until somebody says less. */
+export function WasteDialog({ batch: { id, name, number, remaining }, onClose }: WasteDialogProps) {
+  const words = useTranslations('ingredientBatches');
+  const ingredientWords = useTranslations('ingredients');
+  const weight = useWeight();
+  const form = useSchemaForm(wasteInput, { amount: { quantity: remaining, unit: 'g' }, reason: '' });
+  const { run, busy } = useStockChange((movementId: number | undefined) => {
+    onClose();
+    toast.success(words('stock.wasted'), {
+      ...(movementId !== undefined && {
+        undo: { label: words('stock.undo'), run: () => undo.run(undoMovement(movementId)) },
+      }),
+    });
+  });
+  const undo = useStockChange(() => toast.success(words('stock.undone')));
+  const undoMovement = (movementId: number) => (call: Parameters<Parameters<typeof undo.run>[0]>[0]) =>
+    call('ingredient-batches', 'undoStockMovement', { id }, { movementId });
+  return (
+    <Dialog opened title={words('stock.wasteOf', { name })} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={(input) =>
+          run(async (call) => {
+            const body = { ...input, expected: remaining };
+            const { movements } = await call('ingredient-batches', 'recordWaste', { id }, body);
+            return movements[0]?.id;
+          })
+        }
+      >
+        <p>
+          {number || words('noNumber')} · {words('stock.expected', { weight: weight(remaining) })}
+        </p>
+        <FieldRow>
+          <ThousandthsField name="amount.quantity" label={words('stock.wasteAmount')} />
+          <SelectField
+            name="amount.unit"
+            label={words('stock.unit')}
+            options={units.map((value) => ({ value, label: ingredientWords(`units.${value}`) }))}
+          />
+        </FieldRow>
+        <TextField name="reason" label={words('stock.wasteReason')} first />
+        <div className={styles['reasons']}>
+          {reasons.map((reason) => (
+            <Button key={reason} onClick={() => form.setValue('reason', words(`stock.reasons.${reason}`))}>
+              {words(`stock.reasons.${reason}`)}
+            </Button>
+          ))}
+        </div>
+        <div className="dialog-actions">
+          <Button type="submit" variant="danger" busy={busy}>
+            {words('stock.waste')}
+          </Button>
+        </div>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,15 @@
+import type { PurchaseOrderRow } from '@traiteur/contract/kitchen/purchase-orders.ts';
+import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
+import { useTranslations } from 'use-intl';
+
+const tones: Record<PurchaseOrderStatus, Tone> = { draft: 'info', sent: 'wait', received: 'ok', cancelled: 'mute' };
+
+export function StatusChip({
+  order: { status, isPartial },
+}: {
+  order: Pick<PurchaseOrderRow, 'status' | 'isPartial'>;
+}) {
+  const words = useTranslations('purchaseOrders');
+  return <Chip tone={tones[status]}>{isPartial ? words('fields.isPartial') : words(`statuses.${status}`)}</Chip>;
+}

@@ -1,0 +1,55 @@
+import type { ShoppingLine, ShoppingList } from '@traiteur/contract/kitchen/purchase-orders.ts';
+import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
+import { useTranslations } from 'use-intl';
+import { usePackText } from './use-pack-text.ts';
+import { WantedTable } from './WantedTable.tsx';
+
+export function SupplierCard({ supplier }: { supplier: ShoppingList['suppliers'][number] }) {
+  const words = useTranslations('purchaseOrders');
+  const { formatMoney } = useKitSettings();
+  const packText = usePackText();
+  const { name, total, minimumOrder, lines } = supplier;
+  return (
+    <Card
+      title={name}
+      aside={
+        <>
+          {total < minimumOrder && (
+            <Chip tone="care">
+              {words('belowMinimum', {
+                amount: formatMoney(minimumOrder - total),
+                minimum: formatMoney(minimumOrder),
+              })}
+            </Chip>
+          )}
+          <b>{formatMoney(total)}</b>
+        </>
+      }
+      flush
+    >
+      <WantedTable<ShoppingLine>
+        ingredients={lines}
+        more={[
+          {
+            key: 'buy',
+            heading: words('list.buy'),
+            render: (line) => (
+              <>
+                <b>{words('list.packs', { packs: String(line.packs), pack: packText(line) })}</b>{' '}
+                <small>{[line.article, line.code].filter(Boolean).join(' · ')}</small>
+              </>
+            ),
+          },
+          {
+            key: 'total',
+            heading: words('line.total'),
+            render: (line) => formatMoney(line.total),
+            align: 'right',
+          },
+        ]}
+      />
+    </Card>
+  );
+}
