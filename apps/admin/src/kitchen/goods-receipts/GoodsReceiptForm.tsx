@@ -1,3 +1,5 @@
+import enRounds from 'virtual:words/screen/rounds/en';
+import frRounds from 'virtual:words/screen/rounds/fr';
 import { useQuery } from '@tanstack/react-query';
 import { type GoodsInput, goodsInput } from '@traiteur/contract/kitchen/goods-receipts.ts';
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
@@ -23,6 +25,7 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { StockWords } from '../StockWords.tsx';
 import { useStockChange } from '../use-stock-change.ts';
@@ -33,7 +36,9 @@ import { GoodsPhoto } from './GoodsPhoto.tsx';
 export default function GoodsReceiptForm() {
   return (
     <StockWords>
-      <FormScreen />
+      <ScreenWords fr={frRounds} en={enRounds}>
+        <FormScreen />
+      </ScreenWords>
     </StockWords>
   );
 }

@@ -108,7 +108,7 @@ function BatchLine({ batch }: { batch: GoodsReceiptDetail['lines'][number] }) {
         {reason !== '' && <small className={styles['reason']}>{reason}</small>}
       </span>
       <b>{weight(quantity)}</b>
-      <span>{useBy ? words('until', { date: dates.short(useBy) }) : words('noDate')}</span>
+      <span>{useBy ? dates.full(useBy) : words('noDate')}</span>
       <span>{temperature !== null && `${new Intl.NumberFormat(locale).format(temperature / 10)} °C`}</span>
       <StateChip state={state} />
     </li>

@@ -77,7 +77,7 @@ function Batches() {
         {
           key: 'useBy',
           heading: words('fields.useBy'),
-          render: ({ useBy }) => (useBy ? dates.short(useBy) : words('noDate')),
+          render: ({ useBy }) => (useBy ? dates.full(useBy) : words('noDate')),
           sort: 'useBy',
         },
         { key: 'remaining', heading: words('left'), render: (batch) => weight(batch.remaining), align: 'right' },

@@ -89,7 +89,9 @@ function Batch({ batch }: { batch: BatchDetail }) {
           ]}
         />
         {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
-          <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
+          <div className={styles['reasons']}>
+            <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
+          </div>
         )}
       </Card>
       <Card title={words('fields.movements')}>

@@ -26,7 +26,7 @@ export function ShelfCard({ shelf, isOpen: startsOpen }: { shelf: Shelf; isOpen:
         <span className={styles['figure']}>{usable > 0 ? weight(usable) : words('stock.nothing')}</span>
         <span className={styles['aside']}>
           {expired > 0 && <Chip tone="care">{words('stock.expired', { weight: weight(expired) })}</Chip>}
-          {nextUseBy && <small>{words('until', { date: dates.short(nextUseBy) })}</small>}
+          {nextUseBy && <small>{words('until', { date: dates.full(nextUseBy) })}</small>}
           <small>
             {countedAt ? words('stock.countedAt', { date: dates.moment(countedAt) }) : words('stock.neverCounted')}
           </small>

@@ -130,7 +130,7 @@ function BatchCount({ batch: { id, number, useBy, remaining, state }, unit, text
     <div className={styles['batch']}>
       <div>
         <AppLink to={to('batch', { id })}>{number || words('noNumber')}</AppLink>{' '}
-        <small>{useBy ? words('until', { date: dates.short(useBy) }) : words('noDate')}</small>{' '}
+        <small>{useBy ? words('until', { date: dates.full(useBy) }) : words('noDate')}</small>{' '}
         {state !== 'usable' && <StateChip state={state} />}
         <div>{words('stock.expected', { weight: weight(remaining) })}</div>
       </div>
