@@ -64,7 +64,7 @@ interface LineFieldsProps {
 function LineFields({ index, articles, ingredients }: LineFieldsProps) {
   const words = useTranslations('goodsReceipts');
   const ingredientWords = useTranslations('ingredients');
-  const articleId = useWatch<GoodsValues>({ name: `lines.${index}.articleId` });
+  const articleId = useWatch<GoodsValues, `lines.${number}.articleId`>({ name: `lines.${index}.articleId` });
   return (
     <>
       <FieldRow>
@@ -96,9 +96,9 @@ function GoodsField({ index, articles, ingredients }: LineFieldsProps) {
   const words = useTranslations('goodsReceipts');
   const nameOf = useLocalName();
   const { setValue, getValues } = useFormContext<GoodsValues>();
-  const articleId = useWatch<GoodsValues>({ name: `lines.${index}.articleId` });
+  const articleId = useWatch<GoodsValues, `lines.${number}.articleId`>({ name: `lines.${index}.articleId` });
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<number | null>(`lines.${index}.ingredientId`);
-  const choice = articleId === null ? (value === null ? null : `ingredient ${value}`) : `article ${String(articleId)}`;
+  const choice = articleId === null ? (value === null ? null : `ingredient ${value}`) : `article ${articleId}`;
   const choose = (key: string | null, text: string) => {
     const [kind, id] = key?.split(' ') ?? [];
     const article = kind === 'article' ? articles.find((candidate) => candidate.id === Number(id)) : undefined;

@@ -49,7 +49,7 @@ export function ShelfCount({ shelf, name, canWrite }: ShelfCountProps) {
     : [];
   const allCounts = [...counts, ...extraCounts];
   const shownUnits = units.filter(
-    (value) => (value !== 'piece' || shelf.pieceWeight !== null) && (!/l$/.test(value) || shelf.density !== null),
+    (value) => (value !== 'piece' || shelf.pieceWeight !== null) && (!value.endsWith('l') || shelf.density !== null),
   );
   return (
     <div className={styles['count']}>

@@ -34,7 +34,8 @@ function Stock() {
   const ingredientWords = useTranslations('ingredients');
   const { text, change } = useQueryInAddress(ingredientBatches.operations.listStock.query);
   const { search = '', storage = '', shows = '', after } = text;
-  const narrow = (values: Parameters<typeof change>[0]) => change({ after: undefined, ...values }, { replace: true });
+  const narrow = (values: { search?: string | undefined; shows?: string | undefined; storage?: string | undefined }) =>
+    change({ after: undefined, ...values }, { replace: true });
   const query = useQuery({
     queryKey: nounKeys('ingredient-batches').answer('listStock', text, locale),
     queryFn: () => api.call('ingredient-batches', 'listStock', { limit, ...text }),

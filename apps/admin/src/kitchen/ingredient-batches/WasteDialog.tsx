@@ -31,17 +31,12 @@ export function WasteDialog({ batch: { id, name, number, remaining }, onClose }:
   const ingredientWords = useTranslations('ingredients');
   const weight = useWeight();
   const form = useSchemaForm(wasteInput, { amount: { quantity: remaining, unit: 'g' }, reason: '' });
-  const { run, busy } = useStockChange((movementId: number | undefined) => {
-    onClose();
-    toast.success(words('stock.wasted'), {
-      ...(movementId !== undefined && {
-        undo: { label: words('stock.undo'), run: () => undo.run(undoMovement(movementId)) },
-      }),
-    });
-  });
   const undo = useStockChange(() => toast.success(words('stock.undone')));
-  const undoMovement = (movementId: number) => (call: Parameters<Parameters<typeof undo.run>[0]>[0]) =>
-    call('ingredient-batches', 'undoStockMovement', { id }, { movementId });
+  const { run, busy } = useStockChange((movementId: number) => {
+    onClose();
+    const undoWaste = () => undo.run((call) => call('ingredient-batches', 'undoStockMovement', { id }, { movementId }));
+    toast.success(words('stock.wasted'), { undo: { label: words('stock.undo'), run: undoWaste } });
+  });
   return (
     <Dialog opened title={words('stock.wasteOf', { name })} onClose={onClose}>
       <Form
@@ -50,7 +45,7 @@ export function WasteDialog({ batch: { id, name, number, remaining }, onClose }:
           run(async (call) => {
             const body = { ...input, expected: remaining };
             const { movements } = await call('ingredient-batches', 'recordWaste', { id }, body);
-            return movements[0]?.id;
+            return movements[0]?.id ?? 0;
           })
         }
       >
