@@ -123,7 +123,7 @@ export const derivedFields: Readonly<Record<string, readonly string[]>> = {
     'by',
     'sentAt',
     'sentTo',
-    'email',
+    'mailAddress',
     'phone',
     'minimumOrder',
   ],

@@ -78,7 +78,7 @@ const shelf = z.object({
 });
 export type Shelf = z.output<typeof shelf>;
 
-const names = { tag: 'ingredient-batches', one: 'Batch', many: 'Batches' } as const;
+const names = { tag: 'ingredient-batches', one: 'Batch', many: 'Batches', named: 'number' } as const;
 
 const filters = {
   state: z.optional(z.enum(batchStates)),

@@ -78,7 +78,7 @@ const purchaseOrder = z.extend(purchaseOrderRow, {
   notes: z.string(),
   lines: z.array(orderedLine),
   /** Where it can be mailed to; empty: by phone. */
-  email: z.string(),
+  mailAddress: z.string(),
   phone: z.string(),
   minimumOrder: cents,
 });

@@ -58,6 +58,7 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'update',
     'previewRecipeEffect',
     'printLabels',
+    'receiveGoods',
     'create',
     'update',
     'placeOrder',

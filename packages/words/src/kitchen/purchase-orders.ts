@@ -34,7 +34,7 @@ export const purchaseOrders = {
     sentAt: ['Envoyé le', 'Sent on'],
     sentTo: ['Envoyé à', 'Sent to'],
     lines: ['Articles', 'Articles'],
-    email: ['E-mail', 'E-mail'],
+    mailAddress: ['E-mail', 'E-mail'],
     phone: ['Téléphone', 'Phone'],
     minimumOrder: ['Minimum de commande (HT)', 'Minimum order (before tax)'],
   } as const satisfies PhraseFor<Field>,

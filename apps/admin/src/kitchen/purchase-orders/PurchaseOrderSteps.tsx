@@ -23,7 +23,7 @@ export function PurchaseOrderSteps({ order }: { order: PurchaseOrder }) {
   );
 }
 
-function DraftSteps({ order: { id, email, phone } }: { order: PurchaseOrder }) {
+function DraftSteps({ order: { id, mailAddress, phone } }: { order: PurchaseOrder }) {
   const to = useTo();
   const navigate = useNavigate();
   const words = useTranslations('purchaseOrders');
@@ -35,8 +35,10 @@ function DraftSteps({ order: { id, email, phone } }: { order: PurchaseOrder }) {
   const send = (mail: boolean) => sending.run((call) => call('purchase-orders', 'sendPurchaseOrder', { id }, { mail }));
   return (
     <>
-      <p>{email === '' ? words('phoneHint', { phone: phone || '–' }) : words('sendTo', { email })}</p>
-      {email !== '' && (
+      <p>
+        {mailAddress === '' ? words('phoneHint', { phone: phone || '–' }) : words('sendTo', { email: mailAddress })}
+      </p>
+      {mailAddress !== '' && (
         <Button variant="primary" busy={sending.busy} onClick={() => send(true)}>
           {words('sendMail')}
         </Button>

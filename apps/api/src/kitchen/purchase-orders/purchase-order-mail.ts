@@ -30,7 +30,7 @@ export async function purchaseOrderMail(
   const values = { number: order.number, brand: brand.name };
   const place = [address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
   const letter = mailOf(
-    { name: supplier.contact || supplier.name, address: order.email },
+    { name: supplier.contact || supplier.name, address: order.mailAddress },
     {
       brand,
       locale,

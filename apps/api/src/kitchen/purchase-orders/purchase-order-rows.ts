@@ -61,16 +61,16 @@ export function listPurchaseOrders(
 /** @throws {Refusal} `not-found` */
 export async function getPurchaseOrder(db: Kysely<Database>, id: number): Promise<PurchaseOrder> {
   const row = await ordersWithSums(db)
-    .select(['o.notes', 's.email', 's.phone', 's.minimum_order as minimumOrder'])
+    .select(['o.notes', 's.email as mailAddress', 's.phone', 's.minimum_order as minimumOrder'])
     .where('o.id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
-  const { notes, email, phone, minimumOrder, ...order } = row;
+  const { notes, mailAddress, phone, minimumOrder, ...order } = row;
   const { rows: lines } = await sql<PurchaseOrderLine>`
     select l.position, json_build_object('id', i.id, 'name', ${bilingual('i.name')}, 'storage', i.storage) as ingredient,
       l.article_id as "articleId", l.name, l.code, l.packs, l.pack_quantity as "packQuantity", l.pack_unit as "packUnit",
       l.price, l.packs * l.pack_weight::bigint as weight, ${weightReceived} as received
     from purchase_order_lines l join ingredients i on i.id = l.ingredient_id
     where l.purchase_order_id = ${id} order by l.position`.execute(db);
-  return { ...rowOf(order), notes, email, phone, minimumOrder, lines };
+  return { ...rowOf(order), notes, mailAddress, phone, minimumOrder, lines };
 }

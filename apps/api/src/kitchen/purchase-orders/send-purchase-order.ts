@@ -13,9 +13,9 @@ type Cook = Context<'kitchen:write'>;
 /** @throws {Refusal} `not-found`, `status-not-allowed`, `supplier-without-email` */
 export const sendPurchaseOrder = (id: number, { mail }: { mail: boolean }, context: Cook): Promise<PurchaseOrder> =>
   inTransaction(context.db, async (db) => {
-    const { email } = await lockFor(db, id, 'send');
-    if (mail && email === '') throw new Refusal('supplier-without-email');
-    const order = await change(db, id, { status: 'sent', sent_at: context.clock(), sent_to: mail ? email : '' });
+    const { mailAddress } = await lockFor(db, id, 'send');
+    if (mail && mailAddress === '') throw new Refusal('supplier-without-email');
+    const order = await change(db, id, { status: 'sent', sent_at: context.clock(), sent_to: mail ? mailAddress : '' });
     if (mail) {
       const letter = await purchaseOrderMail(db, order, context);
       afterCommit(db, () => context.mailer.post(() => Promise.resolve(letter)));
