@@ -16,7 +16,7 @@ import { LabelSheets } from './LabelSheets.tsx';
 import { MissingMentions } from './MissingMentions.tsx';
 
 /** As many portions as are looked at before a print; all of them are printed. */
-const mostShown = 24;
+const mostShown = 12;
 
 const storageKey = 'labels.format';
 const storedFormat = z.object({ format: z.enum(labelFormats) });
