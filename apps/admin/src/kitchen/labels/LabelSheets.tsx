@@ -2,6 +2,7 @@ import type { LabelDish, LabelPortion, LabelPrint } from '@traiteur/contract/kit
 import { formatSizes, type LabelFormat } from '@traiteur/domain/kitchen/labels/label-formats.ts';
 import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
+import { useTranslations } from 'use-intl';
 import styles from './Labels.module.css';
 import { SplitLabel } from './SplitLabel.tsx';
 
@@ -14,6 +15,7 @@ interface LabelSheetsProps {
 
 /** A label for each portion, as large as it is printed. */
 export function LabelSheets({ format, maker, dishes, portions }: LabelSheetsProps) {
+  const words = useTranslations('labels');
   const part = useRef<HTMLDivElement>(null);
   const areFontsThere = useFonts(part);
   const { width, height, padding, letterHeight } = formatSizes[format];
@@ -27,7 +29,15 @@ export function LabelSheets({ format, maker, dishes, portions }: LabelSheetsProp
     <>
       {/* A label has no room for a head. */}
       <PrintedHead page={format} />
-      <div ref={part} className={`${styles['labels']} ${styles[format]}`} style={sizes}>
+      <div
+        ref={part}
+        className={`${styles['labels']} ${styles[format]}`}
+        style={sizes}
+        role="group"
+        aria-label={words('title')}
+        // Scrolled by keyboard too.
+        tabIndex={0}
+      >
         {(areFontsThere ? portions : []).flatMap((portion, index) => {
           const dish = dishes[portion.dish];
           return dish
