@@ -7,6 +7,7 @@ import type { House } from '../../apps/api/src/core/house.ts';
 import { setAllAside } from '../../apps/api/src/house/setup/setup-rows.ts';
 import { publicHolidays } from './configuration.ts';
 import { loadContactMessages } from './contact-messages.ts';
+import { loadKitchenBook } from './kitchen/load-kitchen-book.ts';
 import { loadKitchen } from './kitchen/load-kitchen.ts';
 import { idOf, loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
@@ -52,6 +53,7 @@ export const loadDemonstration = (
     const catalogue = await loadCatalogue(transaction);
     const taxRateId = idOf(catalogue.taxRates, 'packaged');
     await loadKitchen(transaction, { ...catalogue, taxRateId, now, today: date });
+    await loadKitchenBook(transaction, { now, timeZone: house.timeZone });
     await loadMenus(transaction, { products: catalogue.products, today: date, closedDates, now });
     const delivery = await loadDelivery(transaction, { now, closedDates });
     const clients = await loadClients(transaction, { random, now, allergens: catalogue.allergens });

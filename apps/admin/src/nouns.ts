@@ -25,6 +25,8 @@ import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
 import { purchaseOrders } from './kitchen/purchase-orders/purchase-orders.noun.ts';
+import { controlPoints } from './kitchen/control-points/control-points.noun.ts';
+import { kitchenBook } from './kitchen/kitchen-book/kitchen-book.noun.ts';
 import { recipes } from './kitchen/recipes/recipes.noun.ts';
 import { suppliers } from './kitchen/suppliers/suppliers.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
@@ -75,6 +77,8 @@ export const nouns = [
   recipes,
   labels,
   labelSettings,
+  kitchenBook,
+  controlPoints,
   ingredients,
   suppliers,
   ingredientBatches,

@@ -66,6 +66,8 @@ import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { labelSettingsApi } from './kitchen/label-settings/label-settings.api.ts';
 import { labelsApi } from './kitchen/labels/labels.api.ts';
 import { purchaseOrdersApi } from './kitchen/purchase-orders/purchase-orders.api.ts';
+import { controlPointsApi } from './kitchen/control-points/control-points.api.ts';
+import { kitchenBookApi } from './kitchen/kitchen-book/kitchen-book.api.ts';
 import { recipesApi } from './kitchen/recipes/recipes.api.ts';
 import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
@@ -115,6 +117,8 @@ export const nouns: readonly NounHandlers[] = [
   ingredientBatchesApi,
   goodsReceiptsApi,
   purchaseOrdersApi,
+  controlPointsApi,
+  kitchenBookApi,
   clientsApi,
   companiesApi,
   citiesApi,

@@ -53,6 +53,8 @@ import { ownOrders } from './own/own-orders.ts';
 import { ownPayments } from './own/own-payments.ts';
 import { ownProfiles } from './own/own-profile.ts';
 import { pictures } from './catalogue/pictures.ts';
+import { controlPoints } from './kitchen/control-points.ts';
+import { kitchenBook } from './kitchen/kitchen-book.ts';
 import { postalCodeLookups, postalCodes } from './delivery/postal-codes.ts';
 import { productConstants } from './catalogue/product-constants.ts';
 import { products } from './catalogue/products.ts';
@@ -114,6 +116,8 @@ export const everyOperation = [
   ingredientBatches,
   goodsReceipts,
   purchaseOrders,
+  controlPoints,
+  kitchenBook,
   clientOperations,
   companies,
   cities,

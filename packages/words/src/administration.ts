@@ -75,6 +75,8 @@ const shared = {
   recipes: ['title', 'subtitle', 'add', 'edit', 'fields'],
   labels: ['title', 'subtitle'],
   labelSettings: ['title', 'subtitle', 'fields'],
+  controlPoints: ['title', 'subtitle', 'add', 'edit', 'fields', 'kinds', 'keepers'],
+  kitchenBook: ['title', 'menu'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

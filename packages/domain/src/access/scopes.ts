@@ -6,6 +6,8 @@ export const scopes = [
   // Ingredients, suppliers and recipes: what is really in a dish.
   'kitchen:read',
   'kitchen:write',
+  // Writes in the book of the kitchen: temperatures, cleaning, what cools.
+  'kitchen:check',
   'orders:read',
   // Places, confirms, edits and cancels orders, and answers for their allergies.
   'orders:write',
@@ -66,12 +68,13 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'catalogue:availability',
     'kitchen:read',
     'kitchen:write',
+    'kitchen:check',
     'orders:read',
     'orders:prepare',
     'delivery:read',
   ],
-  // Delivers, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
-  delivery: ['orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
+  // Delivers, checks the vehicle, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
+  delivery: ['kitchen:check', 'orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
   // Reads sales, codes, clients, categories and zones; records payments and refunds. Does not change products.
   accountant: [
     'catalogue:read',

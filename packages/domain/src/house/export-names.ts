@@ -17,6 +17,7 @@ const names = {
   ingredients: { fr: 'ingredients', en: 'ingredients' },
   'ingredient-batches': { fr: 'lots-recus', en: 'ingredient-batches' },
   'purchase-orders': { fr: 'bon-de-commande', en: 'purchase-order' },
+  'kitchen-book': { fr: 'livre-de-cuisine', en: 'kitchen-book' },
   suppliers: { fr: 'fournisseurs', en: 'suppliers' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },
   'delivery-zones': { fr: 'zones-de-livraison', en: 'delivery-zones' },

@@ -65,6 +65,23 @@ export function MoneyField({ signed = false, ...rest }: MoneyFieldProps) {
   );
 }
 
+/** Tenths of a degree Celsius, typed with at most one decimal; empty is null. */
+export function TemperatureField(props: FieldProps) {
+  const locale = useLocale();
+  const plain = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  return (
+    <ParsedField
+      {...props}
+      isValue={isNumber}
+      parse={(text) => wholeParts(typedNumber(text, locale), 10)}
+      format={(tenths) => plain.format(tenths / 10)}
+      unit="°C"
+      // The keypad of a phone for decimals has no minus sign.
+      inputMode="text"
+    />
+  );
+}
+
 /** Thousandths of a unit, typed with at most three decimals; empty is null. */
 export function ThousandthsField(props: FieldProps & { unit?: ReactNode }) {
   const locale = useLocale();

@@ -229,6 +229,8 @@ export const auditEntries = {
     exportClients: ['Clients exportés vers Excel', 'Clients exported to Excel'],
     exportSalesReport: ['Rapport de ventes exporté vers Excel', 'Sales report exported to Excel'],
     exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
+    exportKitchenBook: ['Registre de cuisine exporté', 'Kitchen register exported'],
+    signKitchenDay: ['Journée de cuisine signée', 'Day of the kitchen signed'],
     exportTakings: ['Encaissements exportés', 'Takings exported'],
     exportInvoices: ['Factures exportées vers Excel', 'Invoices exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],

@@ -24,4 +24,15 @@ export const kitchenRefusals = {
     'Ce fournisseur n’a pas d’adresse e-mail : appelez-le, puis notez la commande comme passée.',
     'This supplier has no e-mail address: call them, then note the order as placed.',
   ],
+  'check-exists': [
+    'Ce contrôle vient d’être noté par quelqu’un d’autre.',
+    'Somebody else has just written this check down.',
+  ],
+  'check-over': ['Ce contrôle est déjà clos ou retiré.', 'This check is already over or withdrawn.'],
+  'day-signed': [
+    'Cette journée est signée : plus rien ne s’y note ni ne s’y retire.',
+    'This day is signed: nothing of it is written or withdrawn any more.',
+  ],
+  'day-to-come': ['Ce jour n’est pas encore venu.', 'That day has not come yet.'],
+  'action-needed': ['Hors limites : dites ce qui a été fait.', 'Beyond the limits: say what was done about it.'],
 } as const satisfies Partial<PhraseFor<RefusalCode>>;

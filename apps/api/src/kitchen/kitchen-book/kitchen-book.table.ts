@@ -1,0 +1,30 @@
+import type { Generated } from 'kysely';
+
+declare module '../../database/schema.ts' {
+  interface Database {
+    control_checks: {
+      id: Generated<number>;
+      point_id: number;
+      date: string;
+      hour: string | null;
+      subject: string;
+      lowest: number | null;
+      highest: number | null;
+      reading: number | null;
+      conform: boolean | null;
+      action: string;
+      at: Date;
+      by_id: number | null;
+      by_name: string;
+      end_reading: number | null;
+      ended_at: Date | null;
+      ended_by_name: Generated<string>;
+      withdrawn_at: Date | null;
+      withdrawn_by_name: Generated<string>;
+      withdrawal_reason: Generated<string>;
+    };
+    kitchen_signatures: { date: string; at: Date; by_id: number | null; by_name: string; missing: number };
+  }
+}
+
+export {};

@@ -1,0 +1,163 @@
+import { controlKinds, keepers } from '@traiteur/domain/kitchen/control-checks.ts';
+import * as z from 'zod/mini';
+import {
+  bilingual,
+  count,
+  id,
+  localDate,
+  localTime,
+  moment,
+  optionalLine,
+  optionalText,
+  spreadsheetType,
+  text,
+} from '../statement/fields.ts';
+import { oneThing } from '../statement/lists.ts';
+import { periodQuery } from '../money/sales-report.ts';
+import { operationsOf } from '../statement/operation.ts';
+import { temperature } from './control-points.ts';
+
+const mark = z.object({ at: moment, by: z.string() });
+
+const check = z.object({
+  id,
+  point: z.object({ id, name: bilingual(80), kind: z.enum(controlKinds) }),
+  date: localDate,
+  hour: z.nullable(localTime),
+  subject: z.string(),
+  /** Of its point when it was written. */
+  lowest: z.nullable(temperature),
+  highest: z.nullable(temperature),
+  reading: z.nullable(temperature),
+  /** Null while it goes on. */
+  conform: z.nullable(z.boolean()),
+  /** What was done about it. */
+  action: z.string(),
+  ...mark.shape,
+  /** Of a cooling, or of the keeping of a sample. */
+  end: z.nullable(z.object({ ...mark.shape, reading: z.nullable(temperature) })),
+  /** A mistake. It stays in the book, and counts no longer. */
+  withdrawal: z.nullable(z.object({ ...mark.shape, reason: z.string() })),
+});
+export type ControlCheck = z.output<typeof check>;
+
+const signature = z.object({
+  ...mark.shape,
+  /** Due that day and not written down. */
+  missing: count,
+});
+
+const duePoint = z.object({
+  id,
+  name: bilingual(80),
+  kind: z.enum(controlKinds),
+  lowest: z.nullable(temperature),
+  highest: z.nullable(temperature),
+  keeper: z.enum(keepers),
+  /** Of the date, by the hour; one without an hour is checked as often as it happens. */
+  hours: z.array(z.object({ hour: localTime, isLate: z.boolean(), check: z.nullable(check) })),
+  /** Without an hour. */
+  checks: z.array(check),
+});
+export type DuePoint = z.output<typeof duePoint>;
+
+const dueDay = z.object({
+  date: localDate,
+  signature: z.nullable(signature),
+  points: z.array(duePoint),
+  /** Begun on whatever day and not ended: what cools, and samples that are kept, the oldest first. */
+  lasting: z.array(check),
+});
+export type DueDay = z.output<typeof dueDay>;
+
+const bookDay = z.object({ date: localDate, signature: z.nullable(signature), checks: z.array(check) });
+export type BookDay = z.output<typeof bookDay>;
+
+/** Days of which something is written, the newest first. */
+const book = z.object({ from: localDate, to: localDate, days: z.array(bookDay) });
+export type KitchenBook = z.output<typeof book>;
+
+export const kitchenBook = operationsOf('kitchen-book', {
+  listDueChecks: {
+    summary:
+      'What is to be checked on a date, with what has been: today’s without one. Who may not read what the kitchen keeps sees what the drivers check.',
+    method: 'GET',
+    path: '/due-checks',
+    scope: 'kitchen:check',
+    query: z.strictObject({ date: z.optional(localDate) }),
+    result: dueDay,
+    refusals: [],
+  },
+  recordCheck: {
+    summary:
+      'Writes down what was checked. A reading beyond the limits of its point wants to be told what was done. A cooling and a sample go on until endCheck.',
+    method: 'POST',
+    path: '/control-checks',
+    scope: 'kitchen:check',
+    body: z.strictObject({
+      pointId: id,
+      date: localDate,
+      hour: z.nullable(localTime),
+      subject: optionalLine(120),
+      reading: z.nullable(temperature),
+      action: optionalText(500),
+    }),
+    result: check,
+    audit: 'none',
+    refusals: ['not-found', 'check-exists', 'day-signed', 'day-to-come', 'action-needed'],
+  },
+  endCheck: {
+    summary:
+      'Ends a cooling by its last reading, or the keeping of a sample. Too late, too warm or too early wants to be told what was done.',
+    method: 'POST',
+    path: '/control-checks/{id}/end',
+    params: oneThing,
+    scope: 'kitchen:check',
+    body: z.strictObject({ reading: z.nullable(temperature), action: optionalText(500) }),
+    result: check,
+    audit: 'none',
+    refusals: ['not-found', 'check-over', 'action-needed'],
+  },
+  withdrawCheck: {
+    summary: 'Withdraws a check that was a mistake. It stays in the book with its reason, and its hour is due again.',
+    method: 'POST',
+    path: '/control-checks/{id}/withdrawal',
+    params: oneThing,
+    scope: 'kitchen:check',
+    body: z.strictObject({ reason: text(200) }),
+    result: check,
+    audit: 'none',
+    refusals: ['not-found', 'check-over', 'day-signed'],
+  },
+  signKitchenDay: {
+    summary:
+      'Signs a day: nothing of it is written or withdrawn any more. How much was due and is not there stands beside the name.',
+    method: 'POST',
+    path: '/kitchen-book/{date}/signature',
+    params: z.strictObject({ date: localDate }),
+    scope: 'kitchen:write',
+    result: dueDay,
+    audit: 'call',
+    refusals: ['day-signed', 'day-to-come'],
+  },
+  getKitchenBook: {
+    summary:
+      'The book of the kitchen of a period, day by day: checks with readings, what was done, withdrawals and signatures.',
+    method: 'GET',
+    path: '/kitchen-book',
+    scope: 'kitchen:read',
+    query: periodQuery,
+    result: book,
+    refusals: [],
+  },
+  exportKitchenBook: {
+    summary: 'An Excel file of the book of the kitchen.',
+    method: 'GET',
+    path: '/exports/kitchen-book',
+    scope: 'kitchen:read',
+    query: periodQuery,
+    produces: spreadsheetType,
+    audit: 'call',
+    refusals: [],
+  },
+});

@@ -1,0 +1,108 @@
+import type { Phrase } from '../phrases/phrase.ts';
+
+export const kitchenBook = {
+  title: ['Livre de cuisine', 'Kitchen book'],
+  subtitle: ['contrôles du jour', 'checks of the day'],
+  menu: ['Registre de cuisine', 'Kitchen register'],
+  menuSubtitle: ['le plan de maîtrise sanitaire, jour par jour', 'the food safety plan, day by day'],
+  previous: ['Jour précédent', 'Previous day'],
+  next: ['Jour suivant', 'Next day'],
+  progress: [
+    '{done, number} sur {all, number} {all, plural, one {contrôle noté} other {contrôles notés}}',
+    '{done, number} of {all, number} {all, plural, one {check} other {checks}} written down',
+  ],
+  late: ['{count, plural, one {# en retard} other {# en retard}}', '{count, plural, other {# late}}'],
+  empty: [
+    'Rien n’est à contrôler ce jour. Les points de contrôle disent quoi, quand et par qui.',
+    'Nothing is to be checked that day. Control points say what, when and by whom.',
+  ],
+  points: ['Points de contrôle', 'Control points'],
+  atHour: ['À {hour}', 'At {hour}'],
+  isLate: ['En retard', 'Late'],
+  limits: {
+    both: ['de {lowest} à {highest} °C', '{lowest} to {highest} °C'],
+    lowest: ['au moins {lowest} °C', 'at least {lowest} °C'],
+    highest: ['au plus {highest} °C', 'at most {highest} °C'],
+  },
+  degrees: ['{reading} °C', '{reading} °C'],
+  reading: ['Température', 'Temperature'],
+  subjects: {
+    goods: ['Livraison, fournisseur', 'Delivery, supplier'],
+    heating: ['Plat', 'Dish'],
+    cooling: ['Plat', 'Dish'],
+    sample: ['Plat', 'Dish'],
+    storage: ['Précision', 'Detail'],
+    vehicle: ['Départ ou retour', 'Leaving or return'],
+    cleaning: ['Précision', 'Detail'],
+  },
+  action: ['Ce qui a été fait', 'What was done'],
+  beyond: ['Hors limites', 'Beyond limits'],
+  early: ['Avant les cinq jours', 'Before the five days'],
+  verbs: {
+    measured: ['Noter', 'Write down'],
+    cleaning: ['Fait', 'Done'],
+    cooling: ['Commencer', 'Begin'],
+    sample: ['Prélever', 'Take'],
+  },
+  verbOf: ['{verb} : {point}', '{verb}: {point}'],
+  lasting: ['En cours', 'Going on'],
+  since: ['depuis {at}, {reading} °C', 'since {at}, {reading} °C'],
+  until: ['Avant {at}', 'Before {at}'],
+  keepUntil: ['Prélevé le {date}, à garder jusqu’au {until}', 'Taken on {date}, to be kept until {until}'],
+  endCooling: ['Fin du refroidissement', 'End of cooling'],
+  discard: ['Jeter', 'Discard'],
+  writtenBy: ['{by}, {at}', '{by}, {at}'],
+  withdraw: ['Retirer', 'Withdraw'],
+  withdrawOf: ['Retirer le contrôle de {point}', 'Withdraw the check of {point}'],
+  withdrawal: [
+    'Le contrôle reste au registre, barré, avec ce motif ; il est de nouveau à faire.',
+    'The check stays in the register, struck out, with this reason; it is due again.',
+  ],
+  recorded: ['C’est noté.', 'Written down.'],
+  withdrawn: ['Contrôle retiré.', 'Check withdrawn.'],
+  sign: ['Signer la journée', 'Sign the day'],
+  signOf: [
+    '{missing, plural, =0 {Tout est noté.} one {# contrôle n’est pas noté : la signature le dira.} other {# contrôles ne sont pas notés : la signature le dira.}} Une journée signée ne change plus.',
+    '{missing, plural, =0 {Everything is written down.} one {# check is not written down: the signature will say so.} other {# checks are not written down: the signature will say so.}} A signed day changes no more.',
+  ],
+  signed: [
+    'Signé par {by}, {at}{missing, plural, =0 {} one { · # contrôle manquait} other { · # contrôles manquaient}}',
+    'Signed by {by}, {at}{missing, plural, =0 {} one { · # check was missing} other { · # checks were missing}}',
+  ],
+  unsigned: ['Pas encore signé', 'Not signed yet'],
+  register: ['Registre', 'Register'],
+  today: ['Contrôles du jour', 'Checks of the day'],
+  period: ['Période', 'Period'],
+  print: ['Imprimer', 'Print'],
+  nothing: ['Rien n’est noté pendant cette période.', 'Nothing is written in this period.'],
+  signatures: ['Signatures', 'Signatures'],
+  states: {
+    conform: ['Conforme', 'In order'],
+    beyond: ['Non conforme', 'Not in order'],
+    open: ['En cours', 'Going on'],
+    withdrawn: ['Retiré', 'Withdrawn'],
+  },
+  columns: {
+    date: ['Date', 'Date'],
+    hour: ['Heure prévue', 'Due at'],
+    point: ['Point de contrôle', 'Control point'],
+    kind: ['Contrôle', 'Check'],
+    subject: ['Plat, livraison, véhicule', 'Dish, delivery, vehicle'],
+    reading: ['Relevé (°C)', 'Reading (°C)'],
+    endReading: ['Relevé de fin (°C)', 'End reading (°C)'],
+    lowest: ['Au moins (°C)', 'At least (°C)'],
+    highest: ['Au plus (°C)', 'At most (°C)'],
+    state: ['État', 'State'],
+    action: ['Ce qui a été fait', 'What was done'],
+    at: ['Noté le', 'Written on'],
+    by: ['Par', 'By'],
+    withdrawal: ['Retiré parce que', 'Withdrawn because'],
+    missing: ['Contrôles manquants', 'Missing checks'],
+  },
+} as const satisfies Record<string, Phrase | Record<string, Phrase>>;
+
+declare module '../nouns.ts' {
+  interface NounWords {
+    kitchenBook: typeof kitchenBook;
+  }
+}
