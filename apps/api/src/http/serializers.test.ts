@@ -137,6 +137,20 @@ const receive = () => claire.call('goods-receipts', 'receiveGoods', { 'Idempoten
 const batchId = (await receive()).lines[0]?.id ?? 0;
 const waste = { amount: { quantity: 1000, unit: 'kg' as const }, reason: 'tombé' };
 
+const controlPoint = (fr: string) => ({
+  name: { fr, en: fr },
+  kind: 'cooling' as const,
+  lowest: null,
+  highest: 100,
+  keeper: 'delivery' as const,
+  hours: [],
+  weekdays: [1, 2, 3, 4, 5, 6, 7],
+  active: true,
+});
+const { id: pointId } = await claire.call('control-points', 'create', {}, controlPoint('Cellule'));
+const coolingStart = { pointId, date: '2026-11-23', hour: null, subject: 'Soupe', reading: 650, action: '' };
+const startCooling = async () => (await claire.call('kitchen-book', 'recordCheck', {}, coolingStart)).id;
+
 interface Call {
   id?: number;
   query?: Record<string, string>;
@@ -202,6 +216,12 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
     const { movements } = await claire.call('ingredient-batches', 'recordWaste', params, body);
     return { id: batchId, body: { movementId: movements[0]?.id } };
   },
+  'control-points create': () => ({ body: controlPoint('Congélateur') }),
+  'control-points update': () => ({ id: pointId, body: { ...controlPoint('Chambre froide'), version: 1 } }),
+  'kitchen-book recordCheck': () => ({ body: coolingStart }),
+  'kitchen-book endCheck': async () => ({ id: await startCooling(), body: { reading: 80, action: '' } }),
+  'kitchen-book withdrawCheck': async () => ({ id: await startCooling(), body: { reason: 'mauvaise sonde' } }),
+  'kitchen-book signKitchenDay': () => ({ query: { date: '2026-11-22' } }),
   'goods-receipts get': async () => ({ id: (await receive()).id }),
   'goods-receipts receiveGoods': () => ({ body: goods }),
   'goods-receipts undoGoodsReceipt': async () => ({ id: (await receive()).id }),

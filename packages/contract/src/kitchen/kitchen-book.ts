@@ -133,8 +133,8 @@ export const kitchenBook = operationsOf('kitchen-book', {
     summary:
       'Signs a day: nothing of it is written or withdrawn any more. How much was due and is not there stands beside the name.',
     method: 'POST',
-    path: '/kitchen-book/{date}/signature',
-    params: z.strictObject({ date: localDate }),
+    path: '/kitchen-signatures',
+    query: z.strictObject({ date: localDate }),
     scope: 'kitchen:write',
     result: dueDay,
     audit: 'call',

@@ -20,7 +20,7 @@ export const kitchenBookApi = handlersFor(kitchenBook, {
   recordCheck: ({ body }, context) => recordCheck(body, context),
   endCheck: ({ params, body }, context) => endCheck(params.id, body, context),
   withdrawCheck: ({ params, body: { reason } }, context) => withdrawCheck(params.id, reason, context),
-  signKitchenDay: ({ params: { date } }, context) => signDay(date, context),
+  signKitchenDay: ({ query: { date } }, context) => signDay(date, context),
   getKitchenBook: ({ query }, context) => readBook(query, context),
   async exportKitchenBook({ query }, context) {
     const book = await readBook(query, context);
