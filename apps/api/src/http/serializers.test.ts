@@ -218,6 +218,9 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   },
   'control-points create': () => ({ body: controlPoint('Congélateur') }),
   'control-points update': () => ({ id: pointId, body: { ...controlPoint('Chambre froide'), version: 1 } }),
+  'control-points remove': async () => ({
+    id: (await claire.call('control-points', 'create', {}, controlPoint('Vitrine'))).id,
+  }),
   'kitchen-book recordCheck': () => ({ body: coolingStart }),
   'kitchen-book endCheck': async () => ({ id: await startCooling(), body: { reading: 80, action: '' } }),
   'kitchen-book withdrawCheck': async () => ({ id: await startCooling(), body: { reason: 'mauvaise sonde' } }),
