@@ -74,13 +74,13 @@ function Checks() {
         shape={<Skeleton width="100%" height={320} />}
         empty={({ points, lasting }) => points.length + lasting.length === 0 && words('empty')}
       >
-        {(day) => <Day key={day.date} day={day} />}
+        {(day) => <Day key={day.date} day={day} now={query.dataUpdatedAt} />}
       </Shown>
     </Screen>
   );
 }
 
-function Day({ day }: { day: DueDay }) {
+function Day({ day, now }: { day: DueDay; now: number }) {
   const words = useTranslations('kitchenBook');
   const hours = day.points.flatMap((point) => point.hours);
   const late = hours.filter(({ isLate }) => isLate).length;
@@ -95,7 +95,7 @@ function Day({ day }: { day: DueDay }) {
           <h2>{words('lasting')}</h2>
           <ul>
             {day.lasting.map((check) => (
-              <LastingCheck key={check.id} check={check} />
+              <LastingCheck key={check.id} check={check} now={now} />
             ))}
           </ul>
         </section>

@@ -12,8 +12,11 @@ import styles from './KitchenBook.module.css';
 import { useBook } from './use-book.ts';
 import { useDegrees } from './use-degrees.ts';
 
-/** What cools, until when and how cold; a sample, until it may be thrown away. */
-export function LastingCheck({ check }: { check: ControlCheck }) {
+/**
+ * What cools, until when and how cold; a sample, until it may be thrown away.
+ * @param now when it was read, in milliseconds
+ */
+export function LastingCheck({ check, now }: { check: ControlCheck; now: number }) {
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -34,7 +37,7 @@ export function LastingCheck({ check }: { check: ControlCheck }) {
   const start = new Date(check.at);
   const due = new Date(endOf(kind, start)).toISOString();
   const isKnown = !isCooling || reading !== null;
-  const isBeyond = isKnown && !isConformEnd({ ...check, kind, start, end: new Date(), reading });
+  const isBeyond = isKnown && !isConformEnd({ ...check, kind, start, end: new Date(now), reading });
   const asksAction = isBeyond && (isCooling || isEarly);
   const isReady = isKnown && (!isBeyond || fields.action.trim() !== '');
   const verb = words(isCooling ? 'endCooling' : 'discard');

@@ -9,7 +9,7 @@ export function useDegrees() {
   const degrees = (tenths: number) => format.format(tenths / 10);
   return {
     degrees,
-    limits({ lowest, highest }: TemperatureLimits): string {
+    limits: ({ lowest, highest }: TemperatureLimits): string => {
       if (lowest !== null && highest !== null)
         return words('limits.both', { lowest: degrees(lowest), highest: degrees(highest) });
       if (lowest !== null) return words('limits.lowest', { lowest: degrees(lowest) });

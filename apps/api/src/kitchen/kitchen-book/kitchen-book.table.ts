@@ -26,5 +26,3 @@ declare module '../../database/schema.ts' {
     kitchen_signatures: { date: string; at: Date; by_id: number | null; by_name: string; missing: number };
   }
 }
-
-export {};

@@ -159,7 +159,5 @@ test('the register goes out as an Excel file with all that was written', async (
   expect(rows).toContainEqual(
     expect.objectContaining({ 'Ce qui a été fait': 'Vidée, technicien appelé', 'Relevé (°C)': 4.1 }),
   );
-  expect(rows).toContainEqual(
-    expect.objectContaining({ 'Retiré parce que': expect.stringContaining('Mauvaise sonde') }),
-  );
+  expect(rows.map((row) => row['Retiré parce que']).join()).toContain('Mauvaise sonde');
 });
