@@ -1,6 +1,6 @@
 import type { ControlKind, Keeper } from '@traiteur/domain/kitchen/control-checks.ts';
 
-export interface DemoPoint {
+interface DemoPoint {
   fr: string;
   en: string;
   kind: ControlKind;

@@ -7,7 +7,7 @@ import { noun } from '../statement/noun.ts';
 /** Tenths of a degree Celsius. */
 export const temperature = z.int().check(z.minimum(-500), z.maximum(3000));
 
-export const controlPointInput = z
+const controlPointInput = z
   .strictObject({
     name: typedName(80),
     kind: z.enum(controlKinds),

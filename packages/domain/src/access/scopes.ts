@@ -73,7 +73,7 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'orders:prepare',
     'delivery:read',
   ],
-  // Delivers, checks the vehicle, collects what is due, and reads the client's phone on the order, for when nobody opens the door.
+  // Delivers, checks the vehicle, collects what is due, and reads the client's phone on the order: nobody may open.
   delivery: ['kitchen:check', 'orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
   // Reads sales, codes, clients, categories and zones; records payments and refunds. Does not change products.
   accountant: [

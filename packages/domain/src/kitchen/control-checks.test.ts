@@ -8,11 +8,11 @@ test('a reading is within its limits, which belong to what is right', () => {
 });
 
 const start = new Date('2026-11-23T10:00:00Z');
-const after = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
+const minutesLater = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
 test('food cools to 10 °C within two hours', () => {
   const cooling = (minutes: number, reading: number | null) =>
-    isConformEnd({ kind: 'cooling', start, end: after(minutes), reading, ...usualLimits.cooling });
+    isConformEnd({ kind: 'cooling', start, end: minutesLater(minutes), reading, ...usualLimits.cooling });
   expect(cooling(120, 100)).toBe(true);
   expect(cooling(121, 100)).toBe(false);
   expect(cooling(90, 101)).toBe(false);
@@ -20,7 +20,7 @@ test('food cools to 10 °C within two hours', () => {
 });
 
 test('a sample is kept for five days', () => {
-  const kept = (hours: number) =>
-    isConformEnd({ kind: 'sample', start, end: after(hours * 60), reading: null, ...usualLimits.sample });
-  expect([119, 120].map(kept)).toEqual([false, true]);
+  const isConform = (hours: number) =>
+    isConformEnd({ kind: 'sample', start, end: minutesLater(hours * 60), reading: null, ...usualLimits.sample });
+  expect([119, 120].map(isConform)).toEqual([false, true]);
 });

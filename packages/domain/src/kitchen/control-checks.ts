@@ -32,7 +32,7 @@ export const usualLimits: Readonly<Record<ControlKind, TemperatureLimits>> = {
 export const longestCooling = 120;
 
 /** Days that a sample of each dish is kept. */
-export const sampleDays = 5;
+const sampleDays = 5;
 
 export const isWithin = ({ lowest, highest }: TemperatureLimits, reading: number): boolean =>
   (lowest === null || reading >= lowest) && (highest === null || reading <= highest);

@@ -1,9 +1,9 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
 export const kitchenBook = {
-  title: ['Livre de cuisine', 'Kitchen book'],
+  title: ['Livre de cuisine', 'Food safety book'],
   subtitle: ['contrôles du jour', 'checks of the day'],
-  menu: ['Registre de cuisine', 'Kitchen register'],
+  menu: ['Registre de cuisine', 'Food safety register'],
   menuSubtitle: ['le plan de maîtrise sanitaire, jour par jour', 'the food safety plan, day by day'],
   previous: ['Jour précédent', 'Previous day'],
   next: ['Jour suivant', 'Next day'],

@@ -21,7 +21,7 @@ import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { CheckEntry } from './CheckEntry.tsx';
 import styles from './KitchenBook.module.css';
-import { bookKey, dayQuery } from './kitchen-book-query.ts';
+import { dayInAddress, dueDayQuery } from './kitchen-book-queries.ts';
 import { LastingCheck } from './LastingCheck.tsx';
 import { useBook } from './use-book.ts';
 import { useDegrees } from './use-degrees.ts';
@@ -42,13 +42,8 @@ function Checks() {
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const today = useToday();
-  const { query: wish, change } = useQueryInAddress(dayQuery);
-  const query = useQuery({
-    queryKey: [...bookKey, 'day', wish.date],
-    queryFn: () => api.call('kitchen-book', 'listDueChecks', { date: wish.date }, undefined, { quiet: true }),
-    // Colleagues write in it too.
-    refetchInterval: 30_000,
-  });
+  const { query: wish, change } = useQueryInAddress(dayInAddress);
+  const query = useQuery(dueDayQuery(api, wish.date));
   const date = wish.date ?? query.data?.date ?? today;
   const step = (days: number) => change({ date: addDays(date, days) }, { replace: true });
   return (

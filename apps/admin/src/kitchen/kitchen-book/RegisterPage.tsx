@@ -1,6 +1,6 @@
 import en from 'virtual:words/screen/kitchenBook/en';
 import fr from 'virtual:words/screen/kitchenBook/fr';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { BookDay } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { periodQuery } from '@traiteur/contract/money/sales-report.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -18,7 +18,7 @@ import { ExcelButton } from '../../files/ExcelButton.tsx';
 import { ReportPeriodFilter } from '../../list/ReportPeriodFilter.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import styles from './KitchenBook.module.css';
-import { bookKey } from './kitchen-book-query.ts';
+import { registerQuery } from './kitchen-book-queries.ts';
 import { WrittenCheck } from './WrittenCheck.tsx';
 
 export default function RegisterPage() {
@@ -34,11 +34,7 @@ function Register() {
   const api = useApi();
   const words = useTranslations('kitchenBook');
   const { query: wish, change } = useQueryInAddress(periodQuery);
-  const query = useQuery({
-    queryKey: [...bookKey, 'register', wish],
-    queryFn: () => api.call('kitchen-book', 'getKitchenBook', wish),
-    placeholderData: keepPreviousData,
-  });
+  const query = useQuery(registerQuery(api, wish));
   const period = query.data && { from: query.data.from, to: query.data.to };
   return (
     <Screen

@@ -9,4 +9,5 @@ export const kitchenBook = noun({
   },
   titles: { kitchenBook: 'kitchenBook.title', kitchenRegister: 'kitchenBook.menu' },
   menu: { group: 'kitchen', entries: [{ screen: 'kitchenBook', label: 'kitchenBook.title' }] },
+  isLogged: true,
 });

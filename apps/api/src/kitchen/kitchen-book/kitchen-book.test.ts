@@ -133,14 +133,14 @@ test('a mistake is withdrawn with its reason, stays in the book, and is due agai
 
 test('a signed day says what was missing and changes no more, also for who writes at that moment', async () => {
   const cellar = await point('Cave', { hours: ['06:00', '18:00'] });
-  const [, written] = await Promise.allSettled([
+  const [, writing] = await Promise.allSettled([
     claire.call('kitchen-book', 'signKitchenDay', { date: monday }),
     record(cellar.id, { hour: '06:00' }),
   ]);
   const { signature, points } = await karim.call('kitchen-book', 'listDueChecks', { date: monday });
-  const missing = points.flatMap(({ hours }) => hours).filter((hour) => !hour.check).length;
-  expect(signature).toMatchObject({ missing });
-  if (written.status === 'rejected') expect(written.reason).toMatchObject(refusal('day-signed'));
+  const gaps = points.flatMap(({ hours }) => hours).filter((hour) => !hour.check);
+  expect(signature).toMatchObject({ missing: gaps.length });
+  if (writing.status === 'rejected') expect(writing.reason).toMatchObject(refusal('day-signed'));
   await expect(record(cellar.id, { hour: '18:00' })).rejects.toMatchObject(refusal('day-signed'));
   const again = claire.call('kitchen-book', 'signKitchenDay', { date: monday });
   await expect(again).rejects.toMatchObject(refusal('day-signed'));

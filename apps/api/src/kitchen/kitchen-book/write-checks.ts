@@ -101,11 +101,11 @@ export async function signDay(date: string, acting: Writer): Promise<DueDay> {
     const now = acting.clock();
     refuseToCome(date, { ...acting, now });
     await lockDay(db, date);
-    const missing = await missingChecks(db, date);
+    const signature = { date, missing: await missingChecks(db, date) };
     const author = authorOf({ by: personOf(acting.caller), now });
     await db
       .insertInto('kitchen_signatures')
-      .values({ date, missing, ...author })
+      .values({ ...signature, ...author })
       .execute();
   });
   return dueDay(date, acting);

@@ -1,0 +1,24 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { kitchenBook } from '@traiteur/contract/kitchen/kitchen-book.ts';
+import type { periodQuery } from '@traiteur/contract/money/sales-report.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
+import type * as z from 'zod/mini';
+
+export const bookKey = ['kitchen-book'] as const;
+
+export const dayInAddress = kitchenBook.operations.listDueChecks.query;
+
+export const dueDayQuery = (api: ApiClient, date: string | undefined) =>
+  queryOptions({
+    queryKey: [...bookKey, 'day', date],
+    queryFn: () => api.call('kitchen-book', 'listDueChecks', { date }, undefined, { quiet: true }),
+    // Colleagues write in it too.
+    refetchInterval: 30_000,
+  });
+
+export const registerQuery = (api: ApiClient, period: z.output<typeof periodQuery>) =>
+  queryOptions({
+    queryKey: [...bookKey, 'register', period],
+    queryFn: () => api.call('kitchen-book', 'getKitchenBook', period),
+    placeholderData: keepPreviousData,
+  });
