@@ -230,7 +230,6 @@ export const auditEntries = {
     exportSalesReport: ['Rapport de ventes exporté vers Excel', 'Sales report exported to Excel'],
     exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
     exportKitchenBook: ['Registre de cuisine exporté', 'Kitchen register exported'],
-    signKitchenDay: ['Journée de cuisine signée', 'Day of the kitchen signed'],
     exportTakings: ['Encaissements exportés', 'Takings exported'],
     exportInvoices: ['Factures exportées vers Excel', 'Invoices exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],

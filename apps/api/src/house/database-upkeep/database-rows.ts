@@ -24,6 +24,7 @@ const uncountedTables = [
   'mail_settings',
   'house_news_settings',
   'discount_code_series',
+  'label_settings',
 ];
 
 /** Finds the versioned tables in the catalogue: migrations may be pending. */

@@ -12,6 +12,7 @@ const comeFilled = [
   'sales_clock',
   'company',
   'house_salts',
+  'label_settings',
 ];
 
 /** @throws {StartError} where that would lose data, unless `losing`; always where the tables are not Traiteur's */
