@@ -9,6 +9,7 @@ import { publicHolidays } from './configuration.ts';
 import { loadContactMessages } from './contact-messages.ts';
 import { loadKitchenBook } from './kitchen/load-kitchen-book.ts';
 import { loadKitchen } from './kitchen/load-kitchen.ts';
+import { loadProduction } from './kitchen/load-production.ts';
 import { idOf, loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
 import { loadCompanies } from './load-companies.ts';
@@ -61,6 +62,7 @@ export const loadDemonstration = (
     const companies = await loadCompanies(transaction, clients, now);
     const loadedHouse = { closedDates, catalogue, delivery, clients, companies, discountCodes };
     await loadOrders(transaction, { ...loadedHouse, random, house, now, orders });
+    await loadProduction(transaction, { house, now });
     await loadInvoices(transaction, { house, now });
     await loadContactMessages(transaction, now);
     await setAllAside({ db: transaction, clock: () => now });

@@ -27,6 +27,7 @@ const withoutScreen = [
   'saved-views',
   'uses',
   'menu-templates',
+  'cooked-batches',
 ] satisfies (typeof everyOperation)[number]['tag'][];
 
 /** What the site where clients order calls, and the administration does not. */

@@ -28,6 +28,7 @@ import { purchaseOrders } from './kitchen/purchase-orders/purchase-orders.noun.t
 import { controlPoints } from './kitchen/control-points/control-points.noun.ts';
 import { kitchenBook } from './kitchen/kitchen-book/kitchen-book.noun.ts';
 import { recipes } from './kitchen/recipes/recipes.noun.ts';
+import { stations } from './kitchen/stations/stations.noun.ts';
 import { suppliers } from './kitchen/suppliers/suppliers.noun.ts';
 import { invoices } from './money/invoices/invoices.noun.ts';
 import { mails } from './house/mails/mails.noun.ts';
@@ -37,6 +38,7 @@ import { postalCodes } from './delivery/postal-codes/postal-codes.noun.ts';
 import { categories, productConstants, taxRates } from './catalogue/product-constants/product-constants.noun.ts';
 import { menuPlans } from './catalogue/menu-plans/menu-plans.noun.ts';
 import { products } from './catalogue/products/products.noun.ts';
+import { packing } from './delivery/packing/packing.noun.ts';
 import { production } from './delivery/production/production.noun.ts';
 import { rounds } from './delivery/rounds/rounds.noun.ts';
 import { salesReport } from './money/sales-report/sales-report.noun.ts';
@@ -74,6 +76,8 @@ export const nouns = [
   tags,
   allergens,
   sizes,
+  production,
+  packing,
   recipes,
   labels,
   labelSettings,
@@ -84,10 +88,10 @@ export const nouns = [
   ingredientBatches,
   goodsReceipts,
   purchaseOrders,
+  stations,
   deliveryConfigurations,
   deliveryReport,
   rounds,
-  production,
   cashUps,
   paymentDifferences,
   deliveryZones,

@@ -25,6 +25,7 @@ import { checkingVatNumbers } from './clients/companies/vat-checks/check-vat-num
 import { openVies } from './clients/companies/vat-checks/vies.ts';
 import { importingFiles } from './house/imports/work/importing-files.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
+import { followingVersions } from './kitchen/recipes/follow-versions.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { followSettings } from './house/house-settings/follow-settings.ts';
@@ -219,6 +220,7 @@ type Working = Parameters<typeof checkingVatNumbers>[0] &
   Parameters<typeof paymentJobs>[0] &
   Parameters<typeof remindingCompanies>[0] &
   Parameters<typeof notifyingWishes>[0] &
+  Parameters<typeof followingVersions>[0] &
   Parameters<typeof sendingMails>[0] &
   Parameters<typeof notifyingHouse>[0] &
   Parameters<typeof mindingGroupOrders>[0];
@@ -228,6 +230,7 @@ function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
     cleaningUp({ db: working.db, auditRetentionMonths, clock }),
     remindingCompanies(working),
     notifyingWishes(working),
+    followingVersions(working),
     ...sendingMails(working),
     ...notifyingHouse(working),
     mindingGroupOrders(working),

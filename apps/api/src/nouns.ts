@@ -27,6 +27,7 @@ import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
 import { goodsReceiptsApi } from './kitchen/goods-receipts/goods-receipts.api.ts';
 import { ingredientBatchesApi } from './kitchen/ingredient-batches/ingredient-batches.api.ts';
+import { cookedBatchesApi } from './kitchen/cooked-batches/cooked-batches.api.ts';
 import { ingredientsApi } from './kitchen/ingredients/ingredients.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
@@ -50,6 +51,7 @@ import { postalCodeLookupsApi, postalCodesApi } from './delivery/postal-codes/po
 import { productConstantsApi } from './catalogue/product-constants/product-constants.api.ts';
 import { productsApi } from './catalogue/products/products.api.ts';
 import { providerSignInsApi } from './access/provider-sign-ins/provider-sign-ins.api.ts';
+import { packingApi } from './delivery/packing/packing.api.ts';
 import { productionApi } from './delivery/production/production.api.ts';
 import { roundsApi } from './delivery/rounds/rounds.api.ts';
 import { salesReportApi } from './money/sales-report/sales-report.api.ts';
@@ -69,6 +71,7 @@ import { purchaseOrdersApi } from './kitchen/purchase-orders/purchase-orders.api
 import { controlPointsApi } from './kitchen/control-points/control-points.api.ts';
 import { kitchenBookApi } from './kitchen/kitchen-book/kitchen-book.api.ts';
 import { recipesApi } from './kitchen/recipes/recipes.api.ts';
+import { stationsApi } from './kitchen/stations/stations.api.ts';
 import { suppliersApi } from './kitchen/suppliers/suppliers.api.ts';
 import { tagsApi } from './catalogue/tags/tags.api.ts';
 import { usesApi } from './catalogue/uses/uses.api.ts';
@@ -119,6 +122,8 @@ export const nouns: readonly NounHandlers[] = [
   purchaseOrdersApi,
   controlPointsApi,
   kitchenBookApi,
+  stationsApi,
+  cookedBatchesApi,
   clientsApi,
   companiesApi,
   citiesApi,
@@ -150,6 +155,7 @@ export const nouns: readonly NounHandlers[] = [
   stopOrdersApi,
   roundsApi,
   productionApi,
+  packingApi,
   salesReportApi,
   takingsApi,
   databaseUpkeepApi,

@@ -1,4 +1,4 @@
-import type { SizeKey } from '@traiteur/domain/catalogue/usual-records.ts';
+import { type CategoryKey, type SizeKey, usualStations } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
@@ -7,6 +7,7 @@ import type { Saving } from '../../../apps/api/src/core/caller.ts';
 import { authorOf } from '../../../apps/api/src/database/rows/author.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { declareDishes } from '../../../apps/api/src/kitchen/pots/follow-recipes.ts';
+import { stationRows } from '../../../apps/api/src/kitchen/stations/station-rows.ts';
 import { idOf } from '../load-catalogue.ts';
 import { demoMeals } from '../meals/meals.ts';
 import { thousandths } from './ingredient.ts';
@@ -19,6 +20,8 @@ export interface Dishes {
   /** Same order as the meals. */
   products: readonly number[];
 }
+
+type StationKey = (typeof usualStations)[number]['key'];
 
 interface Cookery extends Dishes {
   ingredients: ReadonlyMap<string, number>;
@@ -33,17 +36,42 @@ interface Page {
   productId: number | null;
   recipe: DemoRecipe;
   portions: DishRecipe['portions'];
+  station: StationKey;
+  /** Days after cooking. */
+  keeps: number;
 }
+
+/** Where dishes of a category are cooked, and how long they keep. */
+const places: Record<CategoryKey, Pick<Page, 'station' | 'keeps'>> = {
+  breakfasts: { station: 'pastry', keeps: 2 },
+  starters: { station: 'cold', keeps: 2 },
+  bowls: { station: 'cold', keeps: 2 },
+  mains: { station: 'hot', keeps: 3 },
+  soups: { station: 'hot', keeps: 3 },
+  desserts: { station: 'pastry', keeps: 3 },
+  drinks: { station: 'cold', keeps: 2 },
+};
+
+/** What is stirred together without a fire. */
+const coldPreparations = new Set<string>(['mayonnaise', 'basilPesto', 'peanutSauce', 'hummus', 'kimchi']);
 
 export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promise<void> {
   const preparations = Object.entries(demoPreparations);
   const pages = [
     ...preparations.map(
-      ([, { fr, en, ...recipe }]): Page => ({ name: { fr, en }, productId: null, recipe, portions: {} }),
+      ([key, { fr, en, ...recipe }]): Page => ({
+        name: { fr, en },
+        productId: null,
+        recipe,
+        portions: {},
+        station: coldPreparations.has(key) ? 'cold' : key === 'shortcrust' ? 'pastry' : 'hot',
+        keeps: 3,
+      }),
     ),
-    ...demoMeals.flatMap(({ name }, index): Page[] => {
+    ...demoMeals.flatMap(({ name, category }, index): Page[] => {
       const recipe = dishRecipes[name.fr];
-      return recipe ? [{ name, productId: cookery.products[index] ?? null, recipe, portions: recipe.portions }] : [];
+      const productId = cookery.products[index] ?? null;
+      return recipe ? [{ name, productId, recipe, portions: recipe.portions, ...places[category] }] : [];
     }),
   ];
   const idsByName = await insertRecipes(db, pages);
@@ -59,6 +87,7 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
         preparing_loss: recipe.losses?.[0] ?? 0,
         cooking_loss: recipe.losses?.[1] ?? 0,
         steps: JSON.stringify(recipe.steps.map(stepOf)),
+        followed: true,
         ...authorOf(saving),
       })),
     )
@@ -92,10 +121,20 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
 }
 
 async function insertRecipes(db: Kysely<Database>, pages: readonly Page[]): Promise<Map<string, number>> {
+  const stations = new Map<StationKey, number>();
+  for (const { key, name } of usualStations)
+    stations.set(key, (await stationRows.create(db, { name, active: true })).id);
   const rows = await db
     .insertInto('recipes')
     .values(
-      pages.map(({ name, productId }) => ({ name_fr: name.fr, name_en: name.en, active: true, product_id: productId })),
+      pages.map(({ name, productId, station, keeps }) => ({
+        name_fr: name.fr,
+        name_en: name.en,
+        active: true,
+        product_id: productId,
+        station_id: idOf(stations, station),
+        shelf_life: keeps,
+      })),
     )
     .returning(['id', 'name_fr'])
     .execute();

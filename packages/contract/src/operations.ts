@@ -19,6 +19,7 @@ import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryExplanations } from './delivery/delivery-explanations.ts';
 import { deliveryReport } from './delivery/delivery-report.ts';
+import { packing } from './delivery/packing.ts';
 import { production } from './delivery/production.ts';
 import { rounds } from './delivery/rounds.ts';
 import { statements } from './money/statements.ts';
@@ -31,11 +32,13 @@ import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
 import { goodsReceipts } from './kitchen/goods-receipts.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches.ts';
+import { cookedBatches } from './kitchen/cooked-batches.ts';
 import { ingredients } from './kitchen/ingredients.ts';
 import { labelSettings } from './kitchen/label-settings.ts';
 import { labels } from './kitchen/labels.ts';
 import { purchaseOrders } from './kitchen/purchase-orders.ts';
 import { recipes } from './kitchen/recipes.ts';
+import { stations } from './kitchen/stations.ts';
 import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
 import { mails } from './house/mails.ts';
@@ -118,6 +121,8 @@ export const everyOperation = [
   purchaseOrders,
   controlPoints,
   kitchenBook,
+  stations,
+  cookedBatches,
   clientOperations,
   companies,
   cities,
@@ -149,6 +154,7 @@ export const everyOperation = [
   stopOrders,
   rounds,
   production,
+  packing,
   salesReport,
   takings,
   databaseUpkeep,

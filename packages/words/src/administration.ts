@@ -83,6 +83,7 @@ const shared = {
   deliveryReport: ['title', 'subtitle', 'date', 'previous', 'next', 'round', 'stops', 'due'],
   rounds: ['title', 'open'],
   production: ['title', 'open'],
+  packing: ['title'],
   invoices: without(words.invoices, ['papers', 'send', 'sendReaders', 'letter']),
   takings: ['title', 'subtitle', 'link'],
   cashUps: ['title', 'subtitle', 'link'],

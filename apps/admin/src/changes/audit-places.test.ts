@@ -111,6 +111,7 @@ describe('of all that an entry may hold', () => {
       clients: ['eaters'],
       'house-settings': ['mailPasswordAt', 'stripeKeysAt'],
       sizes: ['position'],
+      stations: ['position'],
       tags: ['position'],
     };
     const followed = everyOperation.flatMap(({ tag, operations }) => {

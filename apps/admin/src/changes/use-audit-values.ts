@@ -72,6 +72,7 @@ function useNames(): (field: string, value: Shown) => string | undefined {
     ingredients: useChoices('ingredients', 'list'),
     recipes: useChoices('recipes', 'list'),
     products: useChoices('products', 'list'),
+    stations: useChoices('stations', 'list'),
     suppliers: useChoices('suppliers', 'list').map(({ id, name }) => ({ id, name: { fr: name, en: name } })),
   };
   const nouns: Readonly<Record<string, NamedNoun>> = recordFields;

@@ -112,6 +112,8 @@ const newRecords: { [T in NewNoun]?: (word: string) => NewRecord<T> | Promise<Ne
     cookingLoss: 0,
     density: null,
     pieceWeight: null,
+    stationId: null,
+    shelfLife: null,
     portions: [],
   }),
   'purchase-orders': async (word) => {

@@ -104,6 +104,13 @@ const seed = await claire.call('ingredients', 'create', {}, seeds('Graines', 'no
 const cake = await kitchen.dish({ name: 'Gâteau', price: 500, contains: nuts });
 const cakeRecipe = await claire.call('recipes', 'create', {}, recipeOf('Gâteau', seed.id, cake));
 await claire.call('recipes', 'create', {}, recipeOf('Riz', seed.id, rice));
+const preparation = await claire.call('recipes', 'create', {}, recipeOf('Bouillon', seed.id, null));
+const station = await claire.call(
+  'stations',
+  'create',
+  {},
+  sampleRecord('stations', 'Froid') as Body<Api['stations']['create']>,
+);
 const supplier = sampleRecord('suppliers', 'Moulin') as Body<Api['suppliers']['create']>;
 const { id: supplierId } = await claire.call('suppliers', 'create', {}, supplier);
 
@@ -188,6 +195,9 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'suppliers remove': async () => ({
     id: (await claire.call('suppliers', 'create', {}, { ...supplier, name: 'Brasserie' })).id,
   }),
+  'stations create': () => ({ body: sampleRecord('stations', 'Chaud') }),
+  'stations update': () => ({ id: station.id, body: { ...sampleRecord('stations', 'Froid'), version: 1 } }),
+  'stations updateStationPosition': () => ({ id: station.id, body: { position: 1 } }),
   'recipes create': () => ({ body: recipeOf('Sauce', seed.id, null) }),
   'recipes update': async () => {
     const { version } = await claire.call('recipes', 'get', { id: cakeRecipe.id });
@@ -252,6 +262,18 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'menu-plans listMenuDishes': () => ({ query: { date: wednesday } }),
   'products listScarceOffers': () => ({ query: { date: wednesday } }),
   'production tickProduction': () => ({ body: { date: wednesday, productId: rice, sizeId: size, quantity: 1 } }),
+  'production tickPreparation': () => ({
+    body: { date: wednesday, recipeId: preparation.id, isDone: true, weight: 1000 },
+  }),
+  'production recordProductionPrint': () => ({
+    body: { date: wednesday, dishes: [{ productId: rice, sizeId: size, quantity: 1 }], exceptions: [] },
+  }),
+  'cooked-batches listCookedBatches': () => ({ query: { date: wednesday } }),
+  'production listRecipeCards': () => ({ query: { date: wednesday } }),
+  'packing tickPacking': async () => {
+    const { rounds } = await claire.call('packing', 'getPacking', { date: wednesday });
+    return { body: { lineId: rounds[0]?.bags[0]?.lines[0]?.lineId ?? 0, quantity: 1 } };
+  },
   'production listShortages': () => ({ query: { date: wednesday } }),
   'delivery-report getDeliveryReport': () => ({ query: { date: wednesday } }),
   'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),

@@ -42,6 +42,8 @@ export const recipeInput = (fr: string, lines: RecipeInput['lines'], rest: Parti
   cookingLoss: 0,
   density: null,
   pieceWeight: null,
+  stationId: null,
+  shelfLife: null,
   portions: [],
   ...rest,
 });

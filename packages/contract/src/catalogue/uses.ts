@@ -1,3 +1,4 @@
+import type { Scope } from '@traiteur/domain/access/scopes.ts';
 import * as z from 'zod/mini';
 import { bilingual, count, id, idParameter, moment, version } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
@@ -5,6 +6,8 @@ import { operationsOf } from '../statement/operation.ts';
 
 const usedNouns = ['tags', 'allergens', 'sizes', 'categories'] as const;
 export type UsedNoun = (typeof usedNouns)[number];
+/** Its records stand in an order of the house. */
+export type OrderedNoun = UsedNoun | 'stations';
 export type MergedNoun = Exclude<UsedNoun, 'categories'>;
 
 const usingNouns = ['products', 'ingredients', 'orders', 'eaters', 'discount-codes'] as const;
@@ -41,12 +44,16 @@ export const mergeInto = <Record extends z.ZodMiniType>(noun: MergedNoun, record
   }) as const;
 
 /** Where `seenIds` says in which order the caller saw them all, another order is refused as `stale`. */
-export const moveWithin = <Record extends z.ZodMiniType>(noun: UsedNoun, record: Record) =>
+export const moveWithin = <Record extends z.ZodMiniType>(
+  noun: OrderedNoun,
+  record: Record,
+  scope: Scope = 'catalogue:write',
+) =>
   ({
     summary: `Moves one of the ${noun} to a place in their order, 1 being the first; the others make room.`,
     method: 'PUT',
     path: `/${noun}/{id}/position`,
-    scope: 'catalogue:write',
+    scope,
     params: oneThing,
     body: z.strictObject({
       position: z.int().check(z.minimum(1), z.maximum(9999)),

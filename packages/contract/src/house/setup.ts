@@ -41,7 +41,7 @@ export const setup = operationsOf('setup', {
   },
   offerUsualRecords: {
     summary:
-      'Adds the usual allergens (EU annex II), French tax rates, categories or sizes; what the house has by name, address name or code stays.',
+      'Adds the usual allergens (EU annex II), French tax rates, categories, sizes or stations of the kitchen; what the house has by name, address name or code stays.',
     method: 'POST',
     path: '/usual-records',
     scope: 'catalogue:write',

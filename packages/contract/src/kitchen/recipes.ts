@@ -62,6 +62,10 @@ export const recipeInput = z.strictObject({
   cookingLoss: loss,
   density: z.nullable(z.int().check(z.positive(), z.maximum(25_000))),
   pieceWeight: z.nullable(milligrams),
+  /** Where in the kitchen it is cooked. */
+  stationId: z.nullable(id),
+  /** Days after cooking. */
+  shelfLife: z.nullable(z.int().check(z.positive(), z.maximum(3650))),
   portions: z.array(z.strictObject({ sizeId: id, weight: milligrams })).check(z.maxLength(20), distinctBy('sizeId')),
 });
 export type RecipeInput = z.output<typeof recipeInput>;
@@ -85,7 +89,7 @@ const pot = z.object({
   ingredients: bilingual(longestList),
 });
 
-const recipe = z.object({
+export const recipe = z.object({
   ...storedFields,
   ...recipeInput.shape,
   pot,

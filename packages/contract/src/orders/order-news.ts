@@ -17,8 +17,8 @@ export type OrderNewsItem = z.output<typeof orderNewsItem>;
 export const newsStart = z.object({ quietFor: z.nullable(z.number().check(z.nonnegative())) });
 
 /**
- * Events without data: portions of a date, what the kitchen ticked, the order or the driver of a round, or what VIES
- * says of companies changed, or may have while disconnected.
+ * Events without data: portions of a date, what the kitchen or who packs ticked or printed, the order or the driver of
+ * a round, or what VIES says of companies changed, or may have while disconnected.
  */
 export const besideOrders = ['portions', 'stops', 'production', 'companies'] as const;
 export type BesideOrders = (typeof besideOrders)[number];
@@ -28,7 +28,7 @@ export const isBesideOrders = (event: string | undefined): event is BesideOrders
 export const orderNews = operationsOf('order-news', {
   streamOrderNews: {
     summary:
-      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven or by whom, `production` where the kitchen ticked a dish, `companies` where VIES answered about a VAT number, `message` to who may read clients where somebody wrote on the site, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
+      'Streams server-sent events: `order` for each thing that happens to an order, `portions` where somebody said how many there are of a dish on a date, `stops` where in which order a round is driven or by whom, `production` where somebody ticked what is cooked or packed, or printed the plan, `companies` where VIES answered about a VAT number, `message` to who may read clients where somebody wrote on the site, `start` and `reload` as said there. With Last-Event-ID it begins with what was missed, or with `reload` where that is too much to tell: then everything is to be read again.',
     method: 'GET',
     path: '/order-news',
     scope: 'orders:read',

@@ -65,6 +65,7 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'updateOrder',
     'quoteOrderMoves',
     'recordDelivery',
+    'recordProductionPrint',
     'uploadImport',
     'update',
     'previewSiteTexts',

@@ -60,5 +60,13 @@ export const usualTaxRates = [
 ] as const satisfies readonly { key: string; name: Bilingual; components: readonly { name: string; rate: number }[] }[];
 export type TaxRateKey = (typeof usualTaxRates)[number]['key'];
 
-export const usualKinds = ['allergens', 'taxRates', 'categories', 'sizes'] as const;
+/** Of a kitchen, in the order in which food passes them. */
+export const usualStations = [
+  { key: 'hot', name: { fr: 'Chaud', en: 'Hot' } },
+  { key: 'cold', name: { fr: 'Froid', en: 'Cold' } },
+  { key: 'pastry', name: { fr: 'Pâtisserie', en: 'Pastry' } },
+  { key: 'packing', name: { fr: 'Conditionnement', en: 'Packing' } },
+] as const satisfies readonly { key: string; name: Bilingual }[];
+
+export const usualKinds = ['allergens', 'taxRates', 'categories', 'sizes', 'stations'] as const;
 export type UsualKind = (typeof usualKinds)[number];

@@ -19,6 +19,7 @@ const names = {
   'purchase-orders': { fr: 'bon-de-commande', en: 'purchase-order' },
   'kitchen-book': { fr: 'livre-de-cuisine', en: 'kitchen-book' },
   suppliers: { fr: 'fournisseurs', en: 'suppliers' },
+  stations: { fr: 'postes', en: 'stations' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },
   'delivery-zones': { fr: 'zones-de-livraison', en: 'delivery-zones' },
   'delivery-schedules': { fr: 'horaires-de-livraison', en: 'delivery-schedules' },

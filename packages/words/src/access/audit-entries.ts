@@ -288,6 +288,7 @@ export const auditEntries = {
     sendPurchaseOrder: ['Bon de commande envoyé', 'Purchase order sent'],
     cancelPurchaseOrder: ['Bon de commande annulé', 'Purchase order cancelled'],
     exportPurchaseOrder: ['Bon de commande exporté vers Excel', 'Purchase order exported to Excel'],
+    exportStations: ['Postes exportés vers Excel', 'Stations exported to Excel'],
     exportSuppliers: ['Fournisseurs exportés vers Excel', 'Suppliers exported to Excel'],
     exportProducts: ['Produits exportés vers Excel', 'Products exported to Excel'],
     exportPostalCodes: ['Codes postaux exportés vers Excel', 'Postal codes exported to Excel'],

@@ -31,6 +31,7 @@ export const deliveryReport = {
   forEater: ['pour {name}', 'for {name}'],
   /** Before and after the client's name, which is a link on screen. */
   exceptionFor: ['dont {quantity, number} × {size} pour', 'of which {quantity, number} × {size} for'],
+  exceptionNew: ['Nouveau', 'New'],
   exceptionIn: ['({number}) :', '({number}):'],
   /** Between two reactions to one dish. */
   exceptionBetween: [' ; ', '; '],

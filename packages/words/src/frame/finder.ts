@@ -36,7 +36,12 @@ export const finder = {
     deliverySchedules: ['créneau, heure, capacité', 'slot, hour, capacity'],
     deliveryReport: ['tournée, production, cuisine, étiquettes', 'round, production, kitchen, labels'],
     round: ['livreur, livraison, arrêts, porte', 'driver, delivery, stops, door'],
-    kitchen: ['cuisine, cocher, à court, manque', 'tick, short, missing, cook'],
+    kitchen: [
+      'cuisine, cocher, à court, manque, fiche recette, mise en place',
+      'tick, short, missing, cook, recipe card, kitchen',
+    ],
+    packing: ['sac, préparation, colisage', 'bag, parcel'],
+    stations: ['chaud, froid, pâtisserie', 'hot, cold, pastry'],
     salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
     takings: ['recettes, moyens de paiement, espèces, carte, chèque', 'means of payment, cash, card, cheque'],
     cashUps: ['espèces, chèques, recette', 'cash, cheques, takings'],

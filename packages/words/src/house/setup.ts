@@ -104,6 +104,7 @@ export const setup = {
     taxRates: ['Ajouter 5,5 %, 10 % et 20 %', 'Add 5.5%, 10% and 20%'],
     categories: ['Ajouter les catégories usuelles', 'Add the usual categories'],
     sizes: ['Ajouter petite, moyenne, grande, unique', 'Add small, medium, large, single'],
+    stations: ['Ajouter chaud, froid, pâtisserie, conditionnement', 'Add hot, cold, pastry, packing'],
   } as const satisfies PhraseFor<UsualKind>,
   offered: [
     '{count, plural, =0 {Rien à ajouter : tout y était déjà.} one {# ligne ajoutée} other {# lignes ajoutées}}',

@@ -29,6 +29,8 @@ export const recipes = {
     cookingLoss: ['Perte à la cuisson (%)', 'Loss in cooking (%)'],
     density: ['Masse volumique (g/ml)', 'Density (g/ml)'],
     pieceWeight: ['Poids d’une pièce (g)', 'Weight of a piece (g)'],
+    stationId: ['Poste', 'Station'],
+    shelfLife: ['Se garde (jours)', 'Keeps (days)'],
     portions: ['Portions', 'Portions'],
     pot: ['Ce que donne la marmite', 'What the pot gives'],
     versions: ['Versions', 'Versions'],
@@ -69,6 +71,7 @@ export const recipes = {
     quantity: ['Tel que pesé dans la marmite, épluché', 'As weighed into the pot, peeled'],
     preparingLoss: ['Ce qui reste sur la planche', 'What stays on the board'],
     cookingLoss: ['Ce qui s’évapore', 'What steams away'],
+    shelfLife: ['Après le jour de cuisson', 'After the day of cooking'],
   },
   preparation: ['Préparation', 'Preparation'],
   follows: [

@@ -1,6 +1,7 @@
 import type { ProductionRow } from '@traiteur/contract/delivery/delivery-report.ts';
 import { isUnanswered } from '@traiteur/domain/orders/allergies.ts';
 import { withEater } from '@traiteur/domain/orders/eater-names.ts';
+import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { Fragment } from 'react';
 import { useTranslations } from 'use-intl';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -8,7 +9,12 @@ import { useAnswerReason } from '../../orders/allergies/use-answer-reason.ts';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import styles from './DeliveryReport.module.css';
 
-type Exception = ProductionRow['exceptions'][number];
+type Exception = ProductionRow['exceptions'][number] & {
+  /** It is on no paper yet. */
+  isNew?: boolean;
+  /** Where the exception does not stand at its own dish. */
+  dish?: Bilingual | undefined;
+};
 
 /** The portions of a dish that need care, unanswered ones first; each portion once, with all its reactions. */
 export function DishExceptions({ exceptions }: { exceptions: readonly Exception[] }) {
@@ -26,6 +32,8 @@ function Portions({ exceptions }: { exceptions: readonly Exception[] }) {
   const isOneEaters = exceptions.every(({ eaterId, eater }) => eaterId === worst.eaterId && eater === worst.eater);
   return (
     <p className={styles[classOf(worst)]}>
+      {exceptions.some(({ isNew }) => isNew) && <b className={styles['new']}>{words('exceptionNew')}</b>}
+      {worst.dish && <b>{nameOf(worst.dish)} </b>}
       {words('exceptionFor', { quantity: worst.quantity, size: nameOf(worst.sizeName).toLowerCase() })}{' '}
       <ClientLink id={worst.clientId}>{worst.client}</ClientLink>
       {withEater('', worst, isOneEaters)} {words('exceptionIn', { number: worst.number })}{' '}

@@ -3,7 +3,7 @@ import { noun } from '../../noun/noun.ts';
 
 export const production = noun({
   tag: 'production',
-  // Reached from home and from the delivery report.
-  screens: { kitchen: screen('/cuisine', '/en/kitchen', 'production getProduction') },
+  screens: { kitchen: screen('/cuisine', '/en/kitchen', 'production getProductionPlan') },
   titles: { kitchen: 'production.title' },
+  menu: { group: 'kitchen', entries: [{ screen: 'kitchen', label: 'production.title' }] },
 });

@@ -35,7 +35,7 @@ export function ProductionCard({ today }: { today: string }) {
       >
         {({ production }) => (
           <>
-            {api.offers('production', 'getProduction') && (
+            {api.offers('production', 'getProductionPlan') && (
               <ButtonLink variant="primary" to={to('kitchen')}>
                 {productionWords('open')}
               </ButtonLink>

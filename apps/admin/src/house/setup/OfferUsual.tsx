@@ -8,7 +8,13 @@ import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
-const tags = { allergens: 'allergens', taxRates: 'tax-rates', categories: 'categories', sizes: 'sizes' } as const;
+const tags = {
+  allergens: 'allergens',
+  taxRates: 'tax-rates',
+  categories: 'categories',
+  sizes: 'sizes',
+  stations: 'stations',
+} as const;
 
 interface OfferUsualProps {
   kinds: readonly UsualKind[];

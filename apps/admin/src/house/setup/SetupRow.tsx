@@ -68,7 +68,10 @@ function WayOn({ line: { name, openSteps }, variant }: WayOnProps) {
   const [step] = openSteps;
   if (name === 'lists')
     return (
-      <OfferUsual variant={variant} kinds={usualKinds.filter((kind) => openSteps.includes(kind))}>
+      <OfferUsual
+        variant={variant}
+        kinds={usualKinds.filter((kind) => openSteps.some((openStep) => openStep === kind))}
+      >
         {words('actions.lists')}
       </OfferUsual>
     );

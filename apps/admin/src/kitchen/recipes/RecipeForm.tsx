@@ -36,6 +36,8 @@ const blank: Blank<RecipeInput> = {
   cookingLoss: 0,
   density: null,
   pieceWeight: null,
+  stationId: null,
+  shelfLife: null,
   portions: [],
 };
 
@@ -54,6 +56,7 @@ function RecipeFields() {
   const words = useTranslations('recipes');
   const nameOf = useLocalName();
   const dishes = useChoices('products', 'list');
+  const stations = useChoices('stations', 'list');
   const form = useFormScreen(recipes, { blank, list: to('recipes') });
   // The record of this noun, as the contract answers it.
   const recipe = form.record.data as Recipe | undefined;
@@ -74,6 +77,15 @@ function RecipeFields() {
           options={dishes.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
           nullable
         />
+        <FieldRow>
+          <SelectField
+            name="stationId"
+            label={words('fields.stationId')}
+            options={stations.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
+            nullable
+          />
+          <NumberField name="shelfLife" label={words('fields.shelfLife')} hint={words('hints.shelfLife')} />
+        </FieldRow>
         <SwitchField name="active" label={words('fields.active')} />
       </FieldGroup>
       <FieldGroup title={words('groups.pot')}>

@@ -5,7 +5,7 @@ export const recipes = listedNoun('recipes', {
   one: 'recipe',
   fr: 'recettes',
   en: 'recipes',
-  needs: { form: ['recipes listRecipeParts', 'sizes list', 'products list'] },
+  needs: { form: ['recipes listRecipeParts', 'sizes list', 'products list', 'stations list'] },
   menu: { group: 'kitchen', list: 'recipes.title', add: true },
   detail: ({ dish }: RecipeRow, texts: RecordTexts) => (dish ? texts.name(dish) : ''),
 });

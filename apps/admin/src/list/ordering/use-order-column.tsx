@@ -1,4 +1,4 @@
-import type { UsedNoun } from '@traiteur/contract/catalogue/uses.ts';
+import type { OrderedNoun } from '@traiteur/contract/catalogue/uses.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import { PlaceHandle } from '@traiteur/kit/overlays/PlaceHandle.tsx';
@@ -21,7 +21,7 @@ export const isEndless = (count: number): boolean => count > mostRows;
 const hints = { whole: 'keys', part: 'sorted', endless: 'endless' } as const;
 
 export function useOrderColumn<Row extends OrderedRow>(
-  noun: UsedNoun,
+  noun: OrderedNoun,
   listedRows: readonly Row[] | undefined,
   extent: Extent,
 ): OrderColumn<Row> {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { UsedNoun } from '@traiteur/contract/catalogue/uses.ts';
+import type { OrderedNoun } from '@traiteur/contract/catalogue/uses.ts';
 import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -33,7 +33,7 @@ export interface OrderedRow {
  * The order of all rows of a noun. A move is on screen at once and saved after those before it; where one fails, the
  * list is read again.
  */
-export function useOrder<Row extends OrderedRow>(noun: UsedNoun, rows: readonly Row[] = []) {
+export function useOrder<Row extends OrderedRow>(noun: OrderedNoun, rows: readonly Row[] = []) {
   const api = useApi();
   const words = useTranslations('lists.order');
   const nameOf = useLocalName();
@@ -48,6 +48,7 @@ export function useOrder<Row extends OrderedRow>(noun: UsedNoun, rows: readonly 
     allergens: (id: number, body: Omit<Move, 'id'>) => api.call('allergens', 'updateAllergenPosition', { id }, body),
     sizes: (id: number, body: Omit<Move, 'id'>) => api.call('sizes', 'updateSizePosition', { id }, body),
     categories: (id: number, body: Omit<Move, 'id'>) => api.call('categories', 'updateCategoryPosition', { id }, body),
+    stations: (id: number, body: Omit<Move, 'id'>) => api.call('stations', 'updateStationPosition', { id }, body),
   };
   const toastName = `order of ${noun}`;
   const saving = useMutation({

@@ -4,7 +4,7 @@ import type { Database } from '../schema.ts';
 import { inTransaction } from './transactions.ts';
 
 /** Tables whose rows stand in an order of the house. */
-type OrderedTable = 'allergens' | 'categories' | 'sizes' | 'tags';
+type OrderedTable = 'allergens' | 'categories' | 'sizes' | 'stations' | 'tags';
 
 export const lastPlace = (table: OrderedTable): RawBuilder<number> =>
   sql`(select coalesce(max(position), 0) + 1 from ${sql.table(table)})`;

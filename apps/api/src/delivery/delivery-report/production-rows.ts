@@ -5,7 +5,10 @@ import type { Database } from '../../database/schema.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { eaterBeside } from '../../database/rows/eater-name.ts';
 
-export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | 'quantity' | 'exceptions'> {
+type Exception = ProductionRow['exceptions'][number] & { productId: number; allergenId: number };
+
+export interface CookedSize extends Pick<ProductionRow, 'productId' | 'name' | 'quantity'> {
+  exceptions: Exception[];
   sizeId: number;
   sizeName: Bilingual;
   sizePosition: number;
@@ -32,7 +35,7 @@ export async function cookedSizesOf(db: Kysely<Database>, date: string): Promise
     left join lateral (
       select jsonb_agg(jsonb_build_object('orderId', o.id, 'number', o.number, 'clientId', o.client_id,
           'client', (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName'), 'sizeName', l.size_name, 'quantity', l.quantity,
-          'line', l.position, 'eaterId', c.eater_id, 'eater', ${eaterBeside('c')}, 'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
+          'line', l.position, 'productId', l.product_id, 'allergenId', c.allergen_id, 'eaterId', c.eater_id, 'eater', ${eaterBeside('c')}, 'allergen', c.allergen_name, 'severity', c.severity, 'presence', c.presence, 'mustOverride', c.must_override,
           'reason', c.reason, 'answeredBy', c.by_name)
           order by c.must_override desc, c.allergen_id, c.eater_id) as found
       from order_allergy_conflicts c where c.line_id = l.id and c.gone_event_id is null) c on true

@@ -32,5 +32,5 @@ const dishOf = (cookedSizes: Group<CookedSize>): ProductionRow => ({
 const portionsIn = (cookedSizes: readonly CookedSize[]) => cookedSizes.reduce((sum, { quantity }) => sum + quantity, 0);
 
 /** Unanswered conflicts first, then answered ones, then warnings. */
-const urgencyOf = (exception: ProductionRow['exceptions'][number]) =>
+export const urgencyOf = (exception: ProductionRow['exceptions'][number]): number =>
   isUnanswered(exception) ? 2 : Number(exception.mustOverride);

@@ -14,7 +14,7 @@ const place = (scheduleId: number, quantity: number) =>
     slot: { scheduleId, date: wednesday },
     lines: [kitchen.line(kitchen.dahl, quantity)],
   });
-const dahl = async () => (await karim.call('production', 'getProduction', { date: wednesday })).dishes[0];
+const dahl = async () => (await karim.call('production', 'getProductionPlan', { date: wednesday })).days[0]?.dishes[0];
 const tick = (quantity: number, person: ApiClient = karim, productId = kitchen.dahl) =>
   person.call('production', 'tickProduction', {}, { date: wednesday, productId, sizeId: kitchen.size, quantity });
 

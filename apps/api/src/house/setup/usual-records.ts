@@ -4,6 +4,7 @@ import {
   usualCategories,
   usualKinds,
   usualSizes,
+  usualStations,
   usualTaxRates,
 } from '@traiteur/domain/catalogue/usual-records.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
@@ -13,10 +14,11 @@ import { allergenRows } from '../../catalogue/allergens/allergens.api.ts';
 import { categoryRows } from '../../catalogue/categories/category-rows.ts';
 import { sizeRows } from '../../catalogue/sizes/sizes.api.ts';
 import { taxRateRows } from '../../catalogue/tax-rates/tax-rates.api.ts';
+import { stationRows } from '../../kitchen/stations/station-rows.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 
-type Tables = 'allergens' | 'categories' | 'sizes' | 'tax_rates';
+type Tables = 'allergens' | 'categories' | 'sizes' | 'stations' | 'tax_rates';
 type Known = (name: Bilingual, ...otherNames: string[]) => boolean;
 type Offer = (db: Kysely<Database>, isKnown: Known) => Promise<number>;
 
@@ -24,6 +26,7 @@ const tables: Record<UsualKind, Tables> = {
   allergens: 'allergens',
   categories: 'categories',
   sizes: 'sizes',
+  stations: 'stations',
   taxRates: 'tax_rates',
 };
 
@@ -45,6 +48,11 @@ const offers: Record<UsualKind, Offer> = {
       usualSizes.filter(({ name }) => !isKnown(name, slugOf(name.en))),
       ({ name }) => sizeRows.create(db, { name, slug: slugOf(name.en), active }),
     ),
+  stations: (db, isKnown) =>
+    addAll(
+      usualStations.filter(({ name }) => !isKnown(name)),
+      ({ name }) => stationRows.create(db, { name, active }),
+    ),
   taxRates: (db, isKnown) =>
     addAll(
       usualTaxRates.filter(({ name }) => !isKnown(name)),
@@ -59,7 +67,7 @@ export const offerUsualRecords = (
 ): Promise<Record<UsualKind, number>> =>
   inTransaction(db, async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('usual records'))`.execute(transaction);
-    const added = { allergens: 0, taxRates: 0, categories: 0, sizes: 0 };
+    const added = { allergens: 0, taxRates: 0, categories: 0, sizes: 0, stations: 0 };
     for (const kind of usualKinds.filter((usualKind) => kinds.includes(usualKind)))
       added[kind] = await offers[kind](transaction, await knownIn(transaction, kind));
     return added;

@@ -24,6 +24,9 @@ interface DishRow
     >,
     Pick<Product, 'nutrition' | 'storage' | 'shelfLife'> {
   slug: Bilingual;
+  /** Of the batch that was cooked for the date; null where nobody ticked the dish, or it has no recipe. */
+  lot: string | null;
+  cookedUseBy: LocalDate | null;
   /** Milligrams of the portion of which nutrition is said. */
   portionWeight: number | null;
 }
@@ -45,33 +48,38 @@ export async function labelDishes(
       ${bilingual('s.name')} as "sizeName", ${bilingual('p.slug')} as slug, ${bilingual('p.ingredients')} as ingredients,
       p.allergens_declared and p.unknown_allergens = '{}' and p.disputed_allergens = '{}' as "areAllergensSure",
       coalesce(w.weight, t.weight) as "netWeight", p.portion_weight as "portionWeight", ${nutritionOf('p')} as nutrition,
-      p.storage, p.shelf_life as "shelfLife", ${bilingual('p.keeping')} as keeping, ${bilingual('p.reheating')} as reheating
+      p.storage, p.shelf_life as "shelfLife", b.lot, to_char(b.use_by, 'YYYY-MM-DD') as "cookedUseBy", ${bilingual('p.keeping')} as keeping, ${bilingual('p.reheating')} as reheating
     from (select distinct "productId", "sizeId" from jsonb_to_recordset(${JSON.stringify(portions)}::jsonb)
       as asked ("productId" integer, "sizeId" integer)) asked
     join products p on p.id = asked."productId"
     join sizes s on s.id = asked."sizeId"
     left join recipes r on r.product_id = p.id
     left join recipe_portions w on w.recipe_id = r.id and w.size_id = s.id
+    left join cooked_batches b on b.recipe_id = r.id and b.date = ${date}::date
     left join product_portions t on r.id is null and t.product_id = p.id and t.size_id = s.id
     order by p.id, s.position, s.id`.execute(db);
   return rows.map((row) => dishOf(row, date, house));
 }
 
 function dishOf(
-  { slug, nutrition, portionWeight, storage, shelfLife, keeping, reheating, ...row }: DishRow,
+  { slug, nutrition, portionWeight, storage, shelfLife, keeping, reheating, lot, cookedUseBy, ...row }: DishRow,
   date: LocalDate,
   { settings, siteUrl }: LabelHouse,
 ): LabelDish {
   const house = settings[storage];
-  const { lot, cookedOn } = lotOf(date);
+  const { lot: lotOfDay, cookedOn } = lotOf(date);
   const days = shelfLife ?? house.shelfLife;
   return {
     ...row,
     keeping: keeping.fr ? keeping : house.keeping,
     reheating: reheating.fr ? reheating : house.reheating,
     nutrition: scaledNutrition(nutrition, { of: portionWeight, to: row.netWeight }),
-    lot,
-    useBy: days === null ? null : addDays(cookedOn, days),
+    lot: lot ?? lotOfDay,
+    useBy: earliest(cookedUseBy, days === null ? null : addDays(cookedOn, days)),
     url: { fr: siteMealOf(siteUrl, 'fr', slug.fr), en: siteMealOf(siteUrl, 'en', slug.en) },
   };
 }
+
+/** Neither the recipe, nor what went in, nor what the house says of the dish is outlived. */
+const earliest = (first: LocalDate | null, second: LocalDate | null): LocalDate | null =>
+  [first, second].filter((date) => date !== null).toSorted()[0] ?? null;

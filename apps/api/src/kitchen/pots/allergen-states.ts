@@ -21,15 +21,19 @@ export async function statesOf(
   ids: readonly number[],
 ): Promise<Map<number, IngredientRow['allergens']>> {
   const { rows } = await sql<StatedAllergen>`
+    with brought as materialized (
+      select t.ingredient_id, b.allergen_id, b.state
+      from supplier_articles t join supplier_article_allergens b on b.article_id = t.id
+      where t.ingredient_id = any(${ids}::integer[]) and t.active
+    )
     select i.id as "ingredientId", a.id as "allergenId", ${bilingual('a.name')} as name,
-      array(select coalesce(s.state, 'unknown') where a.active or s.state is not null union all
-        select b.state from supplier_articles t join supplier_article_allergens b on b.article_id = t.id
-        where t.ingredient_id = i.id and t.active and b.allergen_id = a.id) as states
+      array_remove(array_append(array_agg(b.state), case when a.active or s.state is not null
+        then coalesce(s.state, 'unknown') end), null) as states
     from ingredients i cross join allergens a
     left join ingredient_allergens s on s.ingredient_id = i.id and s.allergen_id = a.id
-    where i.id = any(${ids}::integer[]) and (a.active or s.state is not null or exists (
-      select from supplier_articles t join supplier_article_allergens b on b.article_id = t.id
-      where t.ingredient_id = i.id and t.active and b.allergen_id = a.id))
+    left join brought b on b.ingredient_id = i.id and b.allergen_id = a.id
+    where i.id = any(${ids}::integer[]) and (a.active or s.state is not null or b.state is not null)
+    group by i.id, a.id, s.state
     order by a.position, a.id`.execute(db);
   const states = rows.map(({ states, ...allergen }) => ({ ...allergen, state: gravestState(states) }));
   return new Map(

@@ -16,6 +16,8 @@ export interface BookRecipe extends Recipe {
 
 interface BookIngredient extends Ingredient {
   name: Bilingual;
+  /** In percent, once peeled and trimmed. */
+  edibleShare: number;
   composition: Bilingual;
 }
 
@@ -86,7 +88,7 @@ async function readIngredients(db: Kysely<Database>, ids: readonly number[]): Pr
   )})`;
   const rows = await db
     .selectFrom('ingredients')
-    .select(['id', 'density', 'piece_weight as pieceWeight', nutrition.as('nutrition')])
+    .select(['id', 'density', 'piece_weight as pieceWeight', 'edible_share as edibleShare', nutrition.as('nutrition')])
     .select([bilingual('name').as('name'), bilingual('composition').as('composition')])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();

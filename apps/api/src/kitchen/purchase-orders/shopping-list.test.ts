@@ -77,9 +77,13 @@ test('what is in stock until its day and what is ordered is not bought again', a
   expect(await lineFor('Lentilles')).toMatchObject({ ordered: 0, missing: 1.4 * kilo });
 });
 
-test('what is ticked as done is cooked already', async () => {
+test('what is ticked as done is cooked already, of what was in stock until that day', async () => {
   await cook.call('production', 'tickProduction', {}, { date: wednesday, productId: dahl, sizeId: size, quantity: 10 });
-  expect(await lineFor('Lentilles')).toMatchObject({ need: 0.4 * kilo, missing: 0 });
+  expect(await lineFor('Lentilles')).toMatchObject({
+    need: 0.4 * kilo,
+    stock: 9 * kilo,
+    missing: 0.4 * kilo,
+  });
 });
 
 test('the cheapest by weight is bought, of whoever still delivers', async () => {

@@ -67,7 +67,7 @@ export async function listRecipeParts(db: Kysely<Database>, locale: Locale) {
 export async function getRecipe(db: Kysely<Database>, id: number, date: LocalDate): Promise<Recipe> {
   const { rows } = await sql<Omit<Recipe, 'pot' | 'differences' | 'fromDate'>>`
     select r.id, r.version, ${bilingual('r.name')} as name, r.active, r.product_id as "productId", r.density,
-      r.piece_weight as "pieceWeight", v.preparing_loss as "preparingLoss", v.cooking_loss as "cookingLoss", v.steps,
+      r.piece_weight as "pieceWeight", r.station_id as "stationId", r.shelf_life as "shelfLife", v.preparing_loss as "preparingLoss", v.cooking_loss as "cookingLoss", v.steps,
       (select json_agg(json_build_object('ingredientId', l.ingredient_id, 'recipeId', l.part_id, 'quantity', l.quantity,
         'unit', l.unit, 'promised', l.promised) order by l.position)
         from recipe_lines l where l.recipe_id = r.id and l.from_date = v.from_date) as lines,
@@ -116,11 +116,13 @@ export async function differencesOf(db: Kysely<Database>, id: number, date: Loca
   });
 }
 
-export const columnsOf = ({ name, active, productId, density, pieceWeight }: RecipeInput) => ({
+export const columnsOf = ({ name, active, productId, density, pieceWeight, stationId, shelfLife }: RecipeInput) => ({
   name_fr: name.fr,
   name_en: name.en,
   active,
   product_id: productId,
   density,
   piece_weight: pieceWeight,
+  station_id: stationId,
+  shelf_life: shelfLife,
 });

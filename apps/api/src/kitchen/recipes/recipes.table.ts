@@ -14,6 +14,8 @@ declare module '../../database/schema.ts' {
         product_id: number | null;
         density: number | null;
         piece_weight: number | null;
+        station_id: number | null;
+        shelf_life: number | null;
       };
     recipe_versions: {
       recipe_id: number;
@@ -21,6 +23,8 @@ declare module '../../database/schema.ts' {
       preparing_loss: number;
       cooking_loss: number;
       steps: Json<Recipe['steps']>;
+      /** Its dishes are derived from it since its first day. */
+      followed: Generated<boolean>;
       at: Date;
       by_id: number | null;
       by_name: string;
@@ -51,6 +55,7 @@ declare module '../../database/schema.ts' {
 
 export const meanings = {
   recipes_product_id_fkey: 'productId',
+  recipes_station_id_fkey: 'stationId',
   recipe_lines_ingredient_id_fkey: 'lines',
   recipe_lines_part_id_fkey: 'lines',
   recipe_portions_size_id_fkey: 'portions',

@@ -113,6 +113,7 @@ async function saveVersion(
       preparing_loss: input.preparingLoss,
       cooking_loss: input.cookingLoss,
       steps: JSON.stringify(input.steps),
+      followed: fromDate === date,
       ...authorOf({ by, now }),
     })
     .execute();

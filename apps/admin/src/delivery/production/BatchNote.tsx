@@ -1,0 +1,12 @@
+import type { CookedDish } from '@traiteur/contract/delivery/production.ts';
+import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { useTranslations } from 'use-intl';
+
+/** What labels say of what is cooked. */
+export function BatchNote({ batch }: Pick<CookedDish, 'batch'>) {
+  const words = useTranslations('production');
+  const dates = useDates();
+  if (!batch) return null;
+  const { lot, useBy } = batch;
+  return <small>{useBy ? words('lotUntil', { lot, date: dates.short(useBy) }) : lot}</small>;
+}

@@ -1,0 +1,91 @@
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { lotOf } from '@traiteur/domain/kitchen/lots.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Saving } from '../../core/caller.ts';
+import { authorOf } from '../../database/rows/author.ts';
+import type { Database } from '../../database/schema.ts';
+import { writeParts } from './batch-parts.ts';
+import { supplyFromStock } from './stock-parts.ts';
+
+/** Until the commit nobody else ticks anything for the date: a batch is the sum of its ticks. */
+export const lockCooking = (db: Kysely<Database>, date: LocalDate): Promise<unknown> =>
+  sql`select pg_advisory_xact_lock(hashtextextended('cooking ' || ${date}, 0))`.execute(db);
+
+interface CookedWeight {
+  date: LocalDate;
+  recipeId: number;
+  /** Milligrams; null where nobody knows. */
+  weight: number | null;
+}
+
+/** Follows the ticks of a dish: its batch is all that is ticked of its sizes. A dish without a recipe has none. */
+export async function followTicks(
+  db: Kysely<Database>,
+  date: LocalDate,
+  productId: number,
+  saving: Saving,
+): Promise<void> {
+  const { rows } = await sql<{ recipeId: number; weight: number | null; isTicked: boolean }>`
+    select r.id as "recipeId", count(t.size_id) > 0 as "isTicked",
+      case when bool_and(p.weight is not null) then sum(t.quantity::bigint * p.weight)::double precision end as weight
+    from recipes r
+    left join production_ticks t on t.product_id = r.product_id and t.delivery_date = ${date}::date
+    left join recipe_portions p on p.recipe_id = r.id and p.size_id = t.size_id
+    where r.product_id = ${productId} group by r.id`.execute(db);
+  const [row] = rows;
+  if (!row) return;
+  const { isTicked, ...cookedWeight } = row;
+  await (isTicked ? saveBatch(db, { date, ...cookedWeight }, saving) : removeBatch(db, date, row.recipeId, saving));
+}
+
+/** The same recipe for the same date is the same batch: it takes that weight. */
+export async function saveBatch(
+  db: Kysely<Database>,
+  { date, recipeId, weight }: CookedWeight,
+  saving: Saving,
+): Promise<void> {
+  const batch = { weight, ...authorOf(saving) };
+  const { isNew } = await db
+    .insertInto('cooked_batches')
+    .values({ recipe_id: recipeId, date, lot: lotOf(date, recipeId), ...batch })
+    .onConflict((conflict) => conflict.columns(['recipe_id', 'date']).doUpdateSet(batch))
+    .returning(sql<boolean>`xmax = 0`.as('isNew'))
+    .executeTakeFirstOrThrow();
+  // What took its ingredients one by one, since it was not cooked yet, took them from it.
+  const takers = isNew ? await cookedAbove(db, date, recipeId) : [];
+  await writeParts(db, date, [recipeId, ...takers], saving);
+}
+
+/** What it had from the store comes back, and what was made from it is made from its ingredients again. */
+export async function removeBatch(
+  db: Kysely<Database>,
+  date: LocalDate,
+  recipeId: number,
+  saving: Saving,
+): Promise<void> {
+  const batch = await db
+    .selectFrom('cooked_batches')
+    .select('id')
+    .where('recipe_id', '=', recipeId)
+    .where('date', '=', date)
+    .executeTakeFirst();
+  if (!batch) return;
+  const takers = await cookedAbove(db, date, recipeId);
+  await supplyFromStock(db, [batch.id], [], { date, ...saving });
+  await db.deleteFrom('cooked_batches').where('id', '=', batch.id).execute();
+  await writeParts(db, date, takers, saving);
+}
+
+/** Recipes cooked for the date that take this one, however deep it stands. */
+async function cookedAbove(db: Kysely<Database>, date: LocalDate, recipeId: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive above (id) as (
+      select l.recipe_id from recipe_lines l where l.part_id = ${recipeId}
+      union
+      select l.recipe_id from above join recipe_lines l on l.part_id = above.id
+    )
+    select b.recipe_id as id from cooked_batches b join above on above.id = b.recipe_id where b.date = ${date}`.execute(
+    db,
+  );
+  return rows.map(({ id }) => id);
+}
