@@ -61,7 +61,7 @@ create index label_prints_by_id_idx on label_prints (by_id);
 create table printed_portions (
   print_id integer not null constraint printed_portions_print_id_fkey references label_prints on delete cascade,
   position smallint not null,
-  order_id integer not null constraint printed_portions_order_id_fkey references orders,
+  order_id integer not null constraint printed_portions_order_id_fkey references orders on delete cascade,
   -- Index in the content's dishes.
   dish smallint not null,
   quantity integer not null constraint printed_portions_quantity_check check (quantity > 0),

@@ -19,9 +19,9 @@ create table control_points (
 );
 
 -- Never changed once it is written but by its own end; a mistake is withdrawn with its reason, and stays.
-create table control_checks (
+create table kitchen_book (
   id integer generated always as identity primary key,
-  point_id integer not null constraint control_checks_point_id_fkey references control_points,
+  point_id integer not null constraint kitchen_book_point_id_fkey references control_points,
   date date not null,
   -- Of those at which its point is due.
   hour text,
@@ -36,7 +36,7 @@ create table control_checks (
   -- What was done about it.
   action text not null,
   at timestamptz not null,
-  by_id integer constraint control_checks_by_id_fkey references administrators on delete set null,
+  by_id integer constraint kitchen_book_by_id_fkey references administrators on delete set null,
   by_name text not null,
   end_reading smallint,
   ended_at timestamptz,
@@ -45,13 +45,13 @@ create table control_checks (
   withdrawn_by_name text not null default '',
   withdrawal_reason text not null default ''
 );
-create index control_checks_point_id_idx on control_checks (point_id);
-create index control_checks_by_id_idx on control_checks (by_id);
-create index control_checks_date_idx on control_checks (date);
-create unique index control_checks_hour_key on control_checks (date, point_id, hour)
+create index kitchen_book_point_id_idx on kitchen_book (point_id);
+create index kitchen_book_by_id_idx on kitchen_book (by_id);
+create index kitchen_book_date_idx on kitchen_book (date);
+create unique index kitchen_book_hour_key on kitchen_book (date, point_id, hour)
   where hour is not null and withdrawn_at is null;
 -- What cools, and samples that are kept.
-create index control_checks_open_idx on control_checks (date) where ended_at is null and withdrawn_at is null;
+create index kitchen_book_open_idx on kitchen_book (date) where ended_at is null and withdrawn_at is null;
 
 -- A day that somebody has read and answered for.
 create table kitchen_signatures (

@@ -43,8 +43,9 @@ const firstHeadings: Record<Role, RegExp> = {
 };
 const wordsOf = (need: string) => need.split(' ') as [never, never];
 
-/** A record that is read on one screen and written on another has its form there. */
+/** A record that is read on one screen and written on another has its form there; one with steps, while it is a draft. */
 const isForm = ({ fr, needs }: Screen) =>
+  fr !== screens.purchaseOrder.fr &&
   (fr.endsWith('/:id/modifier') ||
     (fr.endsWith('/:id') && !screensWithNeeds.some(([, otherScreen]) => otherScreen.fr === `${fr}/modifier`))) &&
   needs.some((need) => need.includes(' get'));

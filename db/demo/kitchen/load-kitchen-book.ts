@@ -48,7 +48,7 @@ export async function loadKitchenBook(db: Kysely<Database>, circumstances: Circu
   const checks = bookDays.flatMap((day) =>
     points.filter(({ weekdays }) => weekdays.includes(weekdayOf(day.date))).flatMap((point) => checksOf(point, day)),
   );
-  await db.insertInto('control_checks').values(checks).execute();
+  await db.insertInto('kitchen_book').values(checks).execute();
   const signatures = bookDays.slice(0, -1).map((day) => ({
     date: day.date,
     at: momentOf(day.date, '20:40', day.timeZone),
@@ -89,7 +89,7 @@ async function insertPoints(db: Kysely<Database>) {
 
 type Point = Awaited<ReturnType<typeof insertPoints>>[number];
 
-type CheckRow = Insertable<Database['control_checks']>;
+type CheckRow = Insertable<Database['kitchen_book']>;
 
 function checksOf(point: Point, { date, number, now, timeZone }: Day): CheckRow[] {
   const { id, kind, lowest, highest, keeper, usual, hours } = point;

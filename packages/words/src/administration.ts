@@ -76,7 +76,7 @@ const shared = {
   labels: ['title', 'subtitle'],
   labelSettings: ['title', 'subtitle', 'fields'],
   controlPoints: ['title', 'subtitle', 'add', 'edit', 'fields', 'kinds', 'keepers'],
-  kitchenBook: ['title', 'menu'],
+  kitchenBook: ['title', 'menu', 'count'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

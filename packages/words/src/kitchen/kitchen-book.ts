@@ -5,6 +5,10 @@ export const kitchenBook = {
   subtitle: ['contrôles du jour', 'checks of the day'],
   menu: ['Registre de cuisine', 'Food safety register'],
   menuSubtitle: ['le plan de maîtrise sanitaire, jour par jour', 'the food safety plan, day by day'],
+  count: [
+    '{count, plural, =0 {aucun contrôle} one {# contrôle} other {# contrôles}}',
+    '{count, plural, =0 {no checks} one {# check} other {# checks}}',
+  ],
   previous: ['Jour précédent', 'Previous day'],
   next: ['Jour suivant', 'Next day'],
   progress: [

@@ -17,7 +17,7 @@ export async function checksWhere(db: Kysely<Database>, condition: RawBuilder<un
       case when c.withdrawn_at is not null then
         json_build_object('at', ${jsonMoment('c.withdrawn_at')}, 'by', c.withdrawn_by_name, 'reason', c.withdrawal_reason)
         end as withdrawal
-    from control_checks c join control_points p on p.id = c.point_id
+    from kitchen_book c join control_points p on p.id = c.point_id
     where ${condition}
     order by c.at, c.id`.execute(db);
   return rows;

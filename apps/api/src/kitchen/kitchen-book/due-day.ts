@@ -51,7 +51,7 @@ export async function missingChecks(db: Kysely<Database>, date: string): Promise
     select count(*)::integer as missing
     from control_points p cross join unnest(p.hours) as due(hour)
     where p.active and ${weekdayOf(date)} = any(p.weekdays)
-      and not exists (select from control_checks c
+      and not exists (select from kitchen_book c
         where c.date = ${date}::date and c.point_id = p.id and c.hour = due.hour and c.withdrawn_at is null)`.execute(
     db,
   );

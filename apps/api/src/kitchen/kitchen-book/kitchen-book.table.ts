@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 
 declare module '../../database/schema.ts' {
   interface Database {
-    control_checks: {
+    kitchen_book: {
       id: Generated<number>;
       point_id: number;
       date: string;

@@ -25,7 +25,7 @@ const refusal = (code: string) => ({ problem: { code } });
 /** Sessions would end if the clock went on. */
 const begin = (id: number, minutesAgo: number) => {
   const at = new Date(mondayMorning.getTime() - minutesAgo * 60_000);
-  return db.updateTable('control_checks').set({ at }).where('id', '=', id).execute();
+  return db.updateTable('kitchen_book').set({ at }).where('id', '=', id).execute();
 };
 
 const coldRoom = await point('Chambre froide', { hours: ['16:00', '07:00'] });
@@ -144,7 +144,7 @@ test('a signed day says what was missing and changes no more, also for who write
   await expect(record(cellar.id, { hour: '18:00' })).rejects.toMatchObject(refusal('day-signed'));
   const again = claire.call('kitchen-book', 'signKitchenDay', { date: monday });
   await expect(again).rejects.toMatchObject(refusal('day-signed'));
-  const [first] = await db.selectFrom('control_checks').select('id').where('withdrawn_at', 'is', null).execute();
+  const [first] = await db.selectFrom('kitchen_book').select('id').where('withdrawn_at', 'is', null).execute();
   const withdraw = karim.call('kitchen-book', 'withdrawCheck', { id: first?.id ?? 0 }, { reason: 'x' });
   await expect(withdraw).rejects.toMatchObject(refusal('day-signed'));
 });

@@ -31,7 +31,7 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
     const conform = isLasting(point.kind) ? null : reading === null || isWithin(point, reading);
     refuseWithoutAction(conform, input.action);
     const row = await db
-      .insertInto('control_checks')
+      .insertInto('kitchen_book')
       .values({
         point_id: input.pointId,
         date: input.date,
@@ -73,7 +73,7 @@ export const endCheck = (id: number, { reading, action }: EndInput, acting: Writ
     refuseWithoutAction(conform, action);
     const end = { ended_at: now, ended_by_name: personOf(acting.caller).name, end_reading: endReading };
     await db
-      .updateTable('control_checks')
+      .updateTable('kitchen_book')
       .set({ ...end, conform, action: [check.action, action].filter(Boolean).join('\n') })
       .where('id', '=', id)
       .execute();
@@ -88,7 +88,7 @@ export const withdrawCheck = (id: number, reason: string, acting: Writer): Promi
     await lockDay(db, check.date);
     const name = personOf(acting.caller).name;
     await db
-      .updateTable('control_checks')
+      .updateTable('kitchen_book')
       .set({ withdrawn_at: acting.clock(), withdrawn_by_name: name, withdrawal_reason: reason })
       .where('id', '=', id)
       .execute();
@@ -119,7 +119,7 @@ async function getPoint(db: Kysely<Database>, id: number, caller: StaffCaller) {
 }
 
 async function lockCheck(db: Kysely<Database>, id: number, caller: StaffCaller): Promise<ControlCheck> {
-  await db.selectFrom('control_checks').select('id').where('id', '=', id).forUpdate().execute();
+  await db.selectFrom('kitchen_book').select('id').where('id', '=', id).forUpdate().execute();
   const check = await getCheck(db, id);
   await getPoint(db, check.point.id, caller);
   return check;
