@@ -43,7 +43,7 @@ const firstHeadings: Record<Role, RegExp> = {
 };
 const wordsOf = (need: string) => need.split(' ') as [never, never];
 
-/** A record that is read on one screen and written on another has its form there; one with steps, while it is a draft. */
+/** What is read on one screen and written on another has its form there; what has steps, as long as it is a draft. */
 const isForm = ({ fr, needs }: Screen) =>
   fr !== screens.purchaseOrder.fr &&
   (fr.endsWith('/:id/modifier') ||
