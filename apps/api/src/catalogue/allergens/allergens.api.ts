@@ -9,7 +9,7 @@ import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
 import { lockBook } from '../../kitchen/pots/book-lock.ts';
-import { followAllergens, followingOf } from '../../kitchen/pots/follow-recipes.ts';
+import { followAllergens, followingOf, forgetUnknown } from '../../kitchen/pots/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 import { readDishesOf } from '../products/ingredients/read-products.ts';
 
@@ -64,5 +64,12 @@ export const allergensApi = handlersFor(allergens, {
       await readDishesOf(db, savedAllergen.id);
       await followAllergens(db, followingOf(context));
       return savedAllergen;
+    }),
+  remove: (input, context) =>
+    inTransaction(context.db, async (db) => {
+      await lockBook(db);
+      await forgetUnknown(db, input.params.id);
+      await handlers.remove(input, { ...context, db });
+      await followAllergens(db, followingOf(context));
     }),
 });

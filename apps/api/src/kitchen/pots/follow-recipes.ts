@@ -75,6 +75,14 @@ export async function followAllergens(db: Kysely<Database>, following: Following
   await followRecipes(db, change, following);
 }
 
+/** Dishes take for traces what nobody knows: that is no use of the allergen, which may be removed again. */
+export const forgetUnknown = (db: Kysely<Database>, allergenId: number): Promise<unknown> =>
+  sql`
+    delete from product_allergens held using products p
+    where held.allergen_id = ${allergenId} and p.id = held.product_id and ${allergenId} = any(p.unknown_allergens)`.execute(
+    db,
+  );
+
 /**
  * Writes what dishes declare, and answers those whose allergens or sale changed. Locks them in their order.
  * @throws {Refusal} `ingredients-too-long`

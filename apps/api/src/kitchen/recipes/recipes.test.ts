@@ -217,3 +217,29 @@ test('a new allergen is unknown of every dish with a recipe, which stays on sale
   await claire.call('allergens', 'update', { id: kiwi.id }, { ...names, active: false, version: kiwi.version });
   expect(await ofKiwi()).toEqual(['published', undefined]);
 });
+
+test('an allergen of which nobody has said anything yet is removed again, one that an ingredient states is not', async () => {
+  const noodles = await ingredient('Nouilles soba', 'none');
+  const dish = await kitchen.dish({ name: 'Nouilles soba', price: 950 });
+  await recipe('Nouilles soba', [grams(noodles.id, 1)], { productId: dish });
+  const add = (slug: string) =>
+    claire.call('allergens', 'create', {}, { name: { fr: slug, en: slug }, slug, code: slug, active: true });
+  const remove = (id: number) => claire.call('allergens', 'remove', { id });
+  const ofDish = async () =>
+    (await claire.call('products', 'get', { id: dish })).allergens.map(({ allergenId }) => allergenId);
+  const typo = await add('sarasin');
+  expect(await ofDish()).toContain(typo.id);
+  await remove(typo.id);
+  expect(await ofDish()).not.toContain(typo.id);
+  const buckwheat = await add('buckwheat');
+  const { version, name } = await claire.call('ingredients', 'get', { id: noodles.id });
+  const allergens = [{ allergenId: buckwheat.id, state: 'contains' as const }];
+  await claire.call(
+    'ingredients',
+    'update',
+    { id: noodles.id },
+    { ...ingredientInput(name.fr, { allergens }), version },
+  );
+  await expect(remove(buckwheat.id)).rejects.toMatchObject({ problem: { code: 'in-use' } });
+  expect(await ofDish()).toContain(buckwheat.id);
+});
