@@ -1,6 +1,8 @@
+import { recipeInput } from '@traiteur/contract/kitchen/recipes.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
 import { addDish, chooseClient } from '../take-order.ts';
@@ -140,9 +142,12 @@ test('the production list says of how many orders it tells, and its sheets do no
 
 test('saving a dish says which orders it touches, and they wait until somebody answers by name', async () => {
   const productId = harmless.lines[0]?.productId ?? 0;
-  // Without its recipe it is declared by hand.
-  const [recipe] = (await api.call('recipes', 'list', { productId })).items;
-  await api.call('recipes', 'remove', { id: recipe?.id ?? 0 });
+  // Without a recipe it is declared by hand; one that was cooked is not removed.
+  const [row] = (await api.call('recipes', 'list', { productId })).items;
+  const id = row?.id ?? 0;
+  const recipe = await api.call('recipes', 'get', { id });
+  const input = z.object(recipeInput.shape).parse(recipe);
+  await api.call('recipes', 'update', { id }, { ...input, productId: null, version: recipe.version });
   await walk(`/produits/${productId}/modifier`);
   await page.getByRole('radiogroup', { name: 'Graines de sésame' }).getByLabel('Contient').check();
   const touched = page.getByRole('status').getByRole('listitem').filter({ hasText: harmless.number });

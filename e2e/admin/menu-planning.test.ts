@@ -84,7 +84,7 @@ test('a dish that orders hold is taken off after they were listed', async () => 
   );
   const { version } = await api.call('menu-plans', 'getMenuPlan', { date });
   const choiceIds = [dish?.id ?? 0, otherDish?.id ?? 0];
-  const plan = { version, choiceIds, publishedOn: date, ordersKept: true };
+  const plan = { version, choiceIds, publishedOn: addDays(date, -31), ordersKept: true };
   await api.call('menu-plans', 'updateMenuPlan', { date }, plan);
   const { offers } = await api.call('products', 'get', { id: dish?.id ?? 0 });
   const lines = [{ productId: dish?.id ?? 0, sizeId: offers[0]?.sizeId ?? 0, quantity: 2 }];
