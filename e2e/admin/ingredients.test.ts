@@ -63,3 +63,31 @@ test('the form of an allergen says for what the ingredients are read', async () 
   await page.getByLabel('Code').fill('sesame');
   await page.getByText('Lu dans les ingrédients des plats : Sésame.').waitFor();
 });
+
+test('a change of an ingredient reaches its dishes, and its toast takes it back whole', async () => {
+  const api = await client(claire);
+  const [row] = (await api.call('ingredients', 'list', { search: 'beurre' })).items;
+  const id = row?.id ?? 0;
+  const earlierIngredient = await api.call('ingredients', 'get', { id });
+  const [recipe] = (await api.call('recipes', 'list', { ingredientId: id })).items.filter(
+    ({ productId }) => productId !== null,
+  );
+  const presences = async () => {
+    const { allergens } = await api.call('products', 'get', { id: recipe?.productId ?? 0 });
+    return allergens.map(({ allergenId, presence }) => `${allergenId} ${presence}`).toSorted();
+  };
+  const earlierPresences = await presences();
+  await walk(`/ingredients/${id}`);
+  await page.getByRole('radiogroup', { name: 'Lupin' }).getByLabel('Contient', { exact: true }).check();
+  await save();
+  await page.getByText(/^Enregistré\s: Beurre/).waitFor();
+  expect(await presences()).not.toEqual(earlierPresences);
+  await page.getByRole('alert').getByRole('button', { name: 'Annuler' }).click();
+  await page.getByText('La modification est annulée.').waitFor();
+  expect(await presences()).toEqual(earlierPresences);
+  const { allergens, articles } = await api.call('ingredients', 'get', { id });
+  expect({ allergens, articles }).toEqual({
+    allergens: earlierIngredient.allergens,
+    articles: earlierIngredient.articles,
+  });
+});

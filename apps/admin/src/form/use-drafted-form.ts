@@ -80,6 +80,8 @@ export function useDraftedForm<Values extends FieldValues>(
         fill(data);
       },
     },
+    /** What was saved when the form began, to be saved again; undefined once a colleague's version was taken in. */
+    readEarlier: () => (data?.version === record.version() ? { ...start, ...valuesOf(data) } : undefined),
     /** The differences between the form and the record that a colleague saved meanwhile. */
     differencesTo: (theirRecord: Stored) =>
       differencesOf({ base: { ...formState.defaultValues }, mine: form.getValues(), theirs: valuesOf(theirRecord) }),

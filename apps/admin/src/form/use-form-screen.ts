@@ -3,6 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useNavigate, useParams } from 'react-router';
 import type { AnotherRecord } from './use-drafted-form.ts';
 import type { Stored } from './use-record.ts';
+import type { UndoValues } from './use-save-questions.ts';
 import { useRecordForm, type WrittenNoun } from './use-record-form.ts';
 
 interface FormScreenOptions<Values> {
@@ -11,6 +12,7 @@ interface FormScreenOptions<Values> {
   list: string;
   another?: AnotherRecord<Values>;
   create?: (values: Values) => Promise<Stored | undefined>;
+  undo?: UndoValues<Values>;
 }
 
 export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useFormScreen<Values>>;
@@ -18,9 +20,9 @@ export type FormOnScreen<Values extends FieldValues> = ReturnType<typeof useForm
 /** A record form that has a screen to itself; the id in the address says whether it adds or edits. */
 export function useFormScreen<Values extends FieldValues>(
   noun: WrittenNoun<Values>,
-  { blank, list, another, create }: FormScreenOptions<Values>,
+  { blank, list, another, create, undo }: FormScreenOptions<Values>,
 ) {
   const { id } = useParams();
   const navigate = useNavigate();
-  return { ...useRecordForm(noun, { blank, id, done: () => navigate(list), another, create }), list };
+  return { ...useRecordForm(noun, { blank, id, done: () => navigate(list), another, create, undo }), list };
 }

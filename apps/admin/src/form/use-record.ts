@@ -49,6 +49,8 @@ export function useRecord({ tag }: Tagged, id: string | number | undefined) {
     read: () => call('get', { id }),
     create: (values: object) => call('create', {}, values),
     update: (values: object) => call('update', { id }, { ...values, version: version.current }),
+    updateFrom: ({ version: savedVersion }: Stored, values: object) =>
+      call('update', { id }, { ...values, version: savedVersion }),
     remove: () => call('remove', { id }).catch(unlessGone),
     /** Invalidates the noun's queries, and the orders': a client or a dish changes them by its allergens. */
     refresh: () =>

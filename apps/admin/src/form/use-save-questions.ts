@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { useShowFaults } from '@traiteur/front/forms/use-show-faults.ts';
+import { useFailureToast } from '../noun/use-failure-toast.ts';
 import type { DraftedForm } from './use-drafted-form.ts';
 import type { RecordState, Stored } from './use-record.ts';
 import { type Difference, takenFields } from './versions.ts';
@@ -21,16 +22,21 @@ export type SaveQuestion =
   | { kind: 'gone' }
   | { kind: 'in-use'; problem: Problem };
 
+/** What an undo saves, of what was saved before a change and by it. */
+export type UndoValues<Values> = (earlierValues: Values, savedRecord: Stored) => Values;
+
 /** Saves and removes a record, and asks what the user must decide; other refusals are shown at their fields. */
 export function useSaveQuestions<Values extends FieldValues>(
   record: RecordState,
-  { form, uploads, leaving, differencesTo, rebase, clear, markSaved }: DraftedForm<Values>,
+  { form, uploads, leaving, readEarlier, differencesTo, rebase, clear, markSaved }: DraftedForm<Values>,
   /** Called after the record was saved or removed. */
   onFinish: (savedRecord?: Stored) => Promise<void> | void,
+  undoValues: UndoValues<Values> | undefined,
 ) {
   const words = useTranslations('forms');
   const showFaults = useShowFaults(form);
   const notifySaved = useSavedNews(record.tag);
+  const showFailure = useFailureToast();
   const [openQuestion, setOpenQuestion] = useState<SaveQuestion>();
   const oneAtATime = useOneAtATime();
 
@@ -40,6 +46,7 @@ export function useSaveQuestions<Values extends FieldValues>(
       if (await uploads.allUploaded()) await form.handleSubmit((now) => save(now, then, asNew))();
       return;
     }
+    const earlierValues = asNew ? undefined : readEarlier();
     try {
       const savedRecord = await (asNew ? record.create(values) : record.update(values));
       markSaved();
@@ -47,10 +54,29 @@ export function useSaveQuestions<Values extends FieldValues>(
       if (then === 'done') await onFinish(savedRecord);
       else clear(values);
       // Comes last because it has a link: what follows a saving must not call back a user who clicked it.
-      notifySaved(asNew ? 'added' : 'saved', savedRecord);
+      notifySaved(
+        asNew ? 'added' : 'saved',
+        savedRecord,
+
+        undoValues &&
+          earlierValues &&
+          savedRecord &&
+          (() => void restore(undoValues(earlierValues, savedRecord), savedRecord)),
+      );
     } catch (error) {
       await fail(error);
     }
+  }
+
+  /** A change since is refused as stale, and stays. */
+  async function restore(earlierValues: Values, savedRecord: Stored) {
+    try {
+      await record.updateFrom(savedRecord, earlierValues);
+      toast.success(words('undone'));
+    } catch (error) {
+      showFailure(error);
+    }
+    await record.refresh();
   }
 
   async function fail(error: unknown): Promise<void> {

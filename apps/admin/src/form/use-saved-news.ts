@@ -18,13 +18,16 @@ export function useSavedNews(tag: string) {
   const noun = (nouns as readonly Noun[]).find((candidate) => candidate.tag === tag);
   const screen = screenNamed(noun?.shownOn ?? '');
 
-  return (news: 'added' | 'saved', record: Stored | undefined) => {
+  return (news: 'added' | 'saved', record: Stored | undefined, undo?: () => void) => {
     // The compiler cannot know that the record fits the noun's `nameOf`.
     const name = record && noun?.nameOf?.(record as never, texts);
     const message = name ? words(`${news}Named`, { name }) : words(news);
     // A shared screen without `:id` is the one where the record was saved, so it needs no link.
     const isOpened = record && screen && screen.fr.includes(':id') && isOffered(screen);
     const to = isOpened && fill(screen[texts.locale], { id: record.id });
-    toast.success(message, to ? { link: { label: words('open'), to, open: () => void navigate(to) } } : {});
+    toast.success(message, {
+      ...(to && { link: { label: words('open'), to, open: () => void navigate(to) } }),
+      ...(undo && { undo: { label: words('undo'), run: undo } }),
+    });
   };
 }

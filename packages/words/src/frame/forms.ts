@@ -14,6 +14,8 @@ export const forms = {
   added: ['Ajouté', 'Added'],
   addedNamed: ['Ajouté : {name}', 'Added: {name}'],
   open: ['Ouvrir', 'Open'],
+  undo: ['Annuler', 'Undo'],
+  undone: ['La modification est annulée.', 'The change is undone.'],
   removed: ['Supprimé', 'Removed'],
   inUse: ['Encore utilisé', 'Still in use'],
   deactivate: ['Désactiver', 'Deactivate'],

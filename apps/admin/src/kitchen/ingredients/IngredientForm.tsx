@@ -19,6 +19,7 @@ import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
+import type { Stored } from '../../form/use-record.ts';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
@@ -64,7 +65,7 @@ function IngredientFields() {
   const to = useTo();
   const words = useTranslations('ingredients');
   const dates = useDates();
-  const form = useFormScreen(ingredients, { blank, list: to('ingredients') });
+  const form = useFormScreen(ingredients, { blank, list: to('ingredients'), undo: earlierIngredient });
   // The record of this noun, as the contract answers it.
   const { validatedAt, validatedBy } = (form.record.data ?? {}) as Partial<Ingredient>;
   return (
@@ -131,6 +132,14 @@ function IngredientFields() {
       </div>
     </FormScreen>
   );
+}
+
+/** An article that the change took away comes back as a new one. */
+function earlierIngredient(earlierValues: IngredientInput, savedRecord: Stored): IngredientInput {
+  // The record of this noun, as the contract answers it.
+  const ids = new Set((savedRecord as Ingredient).articles.map(({ id }) => id));
+  const articles = earlierValues.articles.map(({ id, ...article }) => (ids.has(id) ? { ...article, id } : article));
+  return { ...earlierValues, articles };
 }
 
 /** Asked once what is stated of its allergens, or what its articles bring, is something else than what is saved. */

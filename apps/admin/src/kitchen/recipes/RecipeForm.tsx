@@ -57,7 +57,7 @@ function RecipeFields() {
   const nameOf = useLocalName();
   const dishes = useChoices('products', 'list');
   const stations = useChoices('stations', 'list');
-  const form = useFormScreen(recipes, { blank, list: to('recipes') });
+  const form = useFormScreen(recipes, { blank, list: to('recipes'), undo: (earlierValues) => earlierValues });
   // The record of this noun, as the contract answers it.
   const recipe = form.record.data as Recipe | undefined;
   return (
