@@ -80,7 +80,7 @@ function inputOf(
   const [closed, opened] = ingredient.keeps ?? keeps;
   const article = pack && {
     supplierId: idOf(suppliers, supplier),
-    name: `${fr}, ${pack[0]} ${pack[1] === 'piece' ? 'pièces' : pack[1]}`.replace('.', ','),
+    name: fr,
     code: '',
     packQuantity: thousandths(pack[0]),
     packUnit: pack[1],

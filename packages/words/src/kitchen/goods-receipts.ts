@@ -37,7 +37,7 @@ export const goodsReceipts = {
     amount: ['Quantité', 'Amount'],
     linePosition: ['Ligne du bon', 'Line of the order'],
     number: ['Numéro de lot', 'Batch number'],
-    useBy: ['À consommer avant le', 'Use by'],
+    useBy: ['À consommer jusqu’au', 'Use by'],
     temperature: ['Température (°C)', 'Temperature (°C)'],
     refused: ['Refuser', 'Refuse'],
     reason: ['Raison', 'Reason'],

@@ -24,7 +24,7 @@ export const ingredientBatches = {
     supplierId: ['Fournisseur', 'Supplier'],
     receiptId: ['Réception', 'Delivery'],
     number: ['Numéro de lot', 'Batch number'],
-    useBy: ['À consommer avant le', 'Use by'],
+    useBy: ['À consommer jusqu’au', 'Use by'],
     at: ['Entré le', 'Came in on'],
     by: ['Par', 'By'],
     quantity: ['Quantité (kg)', 'Quantity (kg)'],

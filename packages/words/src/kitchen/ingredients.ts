@@ -93,6 +93,7 @@ export const ingredients = {
     l: ['l', 'l'],
     piece: ['pièce', 'piece'],
   } as const satisfies PhraseFor<Unit>,
+  pieces: ['{count, plural, one {# pièce} other {# pièces}}', '{count, plural, one {# piece} other {# pieces}}'],
   article: {
     id: ['Article', 'Article'],
     supplierId: ['Fournisseur', 'Supplier'],

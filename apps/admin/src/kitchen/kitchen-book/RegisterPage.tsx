@@ -51,7 +51,7 @@ function Register() {
         </>
       }
     >
-      <div className="no-print">
+      <div className={`${styles['filters']} no-print`}>
         <ReportPeriodFilter
           label={words('period')}
           usual="thisMonth"
