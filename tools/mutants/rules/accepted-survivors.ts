@@ -170,8 +170,23 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
   },
   {
     reason:
-      'The words of Stryker are no name, no status and no sign of a currency: what is looked for is not found either way.',
+      'The words of Stryker are no name, status, step, recipe or sign of a currency: what is looked for is not found either way.',
     survivors: [
+      {
+        path: 'packages/domain/src/kitchen/pot.ts',
+        line: 'return potBelow(recipeId, []);',
+        becomes: 'return potBelow(recipeId, ["Stryker was here"]);',
+      },
+      {
+        path: 'packages/domain/src/kitchen/purchase-orders.ts',
+        line: 'received: [],',
+        becomes: 'received: ["Stryker was here"],',
+      },
+      {
+        path: 'packages/domain/src/kitchen/purchase-orders.ts',
+        line: 'cancelled: [],',
+        becomes: 'cancelled: ["Stryker was here"],',
+      },
       {
         path: 'packages/domain/src/money/money.ts',
         line: ".flatMap(({ type, value }) => (type === 'currency' ? [value.replace(/\\s/gu, '')] : [])),",
@@ -209,6 +224,21 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
   {
     reason: 'At the very limit both ways come to the same.',
     survivors: [
+      {
+        path: 'packages/domain/src/kitchen/production-needs.ts',
+        line: 'if (start < need.start) need.start = start;',
+        becomes: 'if (start <= need.start) need.start = start;',
+      },
+      {
+        path: 'packages/domain/src/kitchen/production-needs.ts',
+        line: 'const step = value >= 100 ? 1 : value >= 10 ? 10 : 100;',
+        becomes: 'const step = value > 100 ? 1 : value >= 10 ? 10 : 100;',
+      },
+      {
+        path: 'packages/domain/src/kitchen/production-needs.ts',
+        line: 'const step = value >= 100 ? 1 : value >= 10 ? 10 : 100;',
+        becomes: 'const step = value >= 100 ? 1 : value > 10 ? 10 : 100;',
+      },
       {
         path: 'packages/domain/src/money/money.ts',
         line: 'return total < 0 ? shares.map((share) => 0 - share) : shares;',

@@ -13,7 +13,5 @@ export const declaredPresence = (state: AllergenState): Presence | null =>
   state === 'none' ? null : state === 'contains' ? 'contains' : 'may_contain';
 
 /** The graver of a declaration and what is in the pot: neither of them takes anything away from the other. */
-export function graverPresence(first: Presence | null, second: Presence | null): Presence | null {
-  if (first === 'contains' || second === 'contains') return 'contains';
-  return first ?? second;
-}
+export const graverPresence = (first: Presence | null, second: Presence | null): Presence | null =>
+  second === 'contains' ? second : (first ?? second);

@@ -23,12 +23,28 @@ test('what weighs most stands first, what nobody has weighed last', () => {
   const list = dish([entry('Sel', 'Salt', null), tahini, chickpeas]);
   expect(ingredientList(list, 'fr')).toBe('Pois chiches, tahin, sel.');
   expect(ingredientList(list, 'en')).toBe('Chickpeas, tahini, salt.');
+  const [salt, saffron] = [entry('Sel', 'Salt', null), entry('Safran', 'Saffron', 0)];
+  for (const spices of [
+    [salt, saffron],
+    [saffron, salt],
+  ])
+    expect(ingredientList(dish([...spices, tahini]), 'fr')).toBe('Tahin, safran, sel.');
 });
 
 test('an allergen that the name says is not said again, one that it hides is', () => {
   const paste = entry('Pâte maison', 'House paste', 100, { allergens: [sesame, kiwi] });
   expect(ingredientList(dish([tahini, paste]), 'fr')).toBe('Tahin, pâte maison (graines de sésame, kiwi).');
   expect(ingredientList(dish([entry('Kiwi vert', 'Green kiwi', 1, { allergens: [kiwi] })]), 'fr')).toBe('Kiwi vert.');
+});
+
+test('of two allergens the one that its words do not say is added, and traces in them are not enough', () => {
+  const sweetPaste = { ...tahini, allergens: [nuts, sesame] };
+  expect(ingredientList(dish([sweetPaste]), 'fr')).toBe('Tahin (fruits à coque).');
+  const composition = { fr: 'cacao, sucre, peut contenir des noisettes', en: 'cocoa, sugar, may contain hazelnuts' };
+  const chocolate = entry('Chocolat', 'Chocolate', 100, { composition, allergens: [nuts] });
+  expect(ingredientList(dish([chocolate]), 'fr')).toBe(
+    'Chocolat (cacao, sucre, peut contenir des noisettes) (fruits à coque).',
+  );
 });
 
 test('a recipe in the recipe and a made ingredient say in brackets what they are made of', () => {
@@ -43,6 +59,10 @@ test('what the name promises says its share of what comes out', () => {
   const list = dish([{ ...chickpeas, isPromised: true }, tahini]);
   expect(ingredientList(list, 'fr')).toBe('Pois chiches 60\u202f%, tahin.');
   expect(ingredientList(list, 'en')).toBe('Chickpeas 60%, tahini.');
+  const third = { ...list, yield: 1800 };
+  expect(ingredientList(third, 'fr')).toBe('Pois chiches 33\u202f%, tahin.');
+  const alone = dish([{ ...chickpeas, isPromised: true }], { yield: 600 });
+  expect(ingredientList(alone, 'fr')).toBe('Pois chiches 100\u202f%.');
 });
 
 test('more than all of what comes out is said by what makes 100 g, and an unknown share not at all', () => {
@@ -50,6 +70,7 @@ test('more than all of what comes out is said by what makes 100 g, and an unknow
   expect(ingredientList(dish([promised], { yield: 400 }), 'fr')).toBe('Pois chiches (150\u00a0g pour 100\u00a0g).');
   expect(ingredientList(dish([promised], { yield: 400 }), 'en')).toBe('Chickpeas (150\u00a0g per 100\u00a0g).');
   expect(ingredientList(dish([promised], { yield: null }), 'fr')).toBe('Pois chiches.');
+  expect(ingredientList(dish([{ ...promised, weight: null }]), 'fr')).toBe('Pois chiches.');
 });
 
 test('traces end the list', () => {

@@ -55,7 +55,7 @@ function textOf(entry: ListEntry, output: number | null, locale: Locale): string
   const contents = entry.entries.length > 0 ? listOf(entry.entries, null, locale) : entry.composition[locale];
   const name = inSentence(entry.name[locale]);
   const text = contents ? `${name} (${contents})` : name;
-  const readings = entry.allergens.length > 0 ? readIngredients(text, locale) : [];
+  const readings = readIngredients(text, locale);
   const hiddenAllergens = entry.allergens.filter((allergen) => {
     const source = sourceOfAllergen(allergen);
     if (source === null) return !plainText(text).includes(plainText(allergen.name[locale]));

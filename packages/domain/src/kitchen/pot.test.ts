@@ -118,7 +118,13 @@ test('a volume whose density nobody has said makes the yield unknown, and the in
 
 test('what is unknown of a recipe below is unknown of the one above', () => {
   const recipes = book([
-    [hummus, recipe([{ ingredientId: egg, quantity: 1000, unit: 'piece' }])],
+    [
+      hummus,
+      recipe([
+        { ingredientId: egg, quantity: 1000, unit: 'piece' },
+        { ingredientId: chickpeas, ...grams(100) },
+      ]),
+    ],
     [
       wrap,
       recipe([
@@ -127,7 +133,27 @@ test('what is unknown of a recipe below is unknown of the one above', () => {
       ]),
     ],
   ]);
-  expect(potOf(wrap, recipes).parts.get(egg)).toEqual({ input: null, content: null });
+  const { parts } = potOf(wrap, recipes);
+  expect(parts.get(egg)).toEqual({ input: null, content: null });
+  // Of a pot whose yield nobody knows, 100 g hold nobody knows how much of anything.
+  expect(parts.get(chickpeas)).toEqual({ input: null, content: null });
+});
+
+test('of a sauce that is measured without its density nobody knows how much goes in', () => {
+  const recipes = book([
+    [hummus, hummusRecipe],
+    [wrap, recipe([{ recipeId: hummus, quantity: 250_000, unit: 'ml' }])],
+  ]);
+  expect(potOf(wrap, recipes).parts.get(tahini)).toEqual({ input: null, content: null });
+});
+
+test('a stock that every sauce takes twice is stirred once, however many stand above each other', () => {
+  const heights = Array.from({ length: 60 }, (_, index) => index);
+  const tower = heights.map((id): [number, Recipe] => {
+    const half = id === 0 ? { ingredientId: chickpeas, ...grams(50) } : { recipeId: id - 1, ...grams(50) };
+    return [id, recipe([half, half])];
+  });
+  expect(potOf(59, book(tower)).parts.get(chickpeas)).toEqual({ input: 100_000, content: 100_000 });
 });
 
 test('a pot of nothing yields nothing, and a share of it is unknown', () => {
@@ -186,6 +212,8 @@ test('a circle is told by its path, at any depth, and is refused to be cooked', 
   expect(recipeCircle(1, (id) => below[id] ?? [])).toEqual([1, 3, 5, 1]);
   expect(recipeCircle(2, (id) => below[id] ?? [])).toBe(null);
   expect(recipeCircle(7, () => [7])).toEqual([7, 7]);
+  // A circle below that does not come back to it is somebody else's.
+  expect(recipeCircle(8, () => [7])).toBe(null);
   const circularBook = book([[hummus, recipe([{ recipeId: hummus, ...grams(1) }])]]);
   expect(() => potOf(hummus, circularBook)).toThrow('contains itself');
 });

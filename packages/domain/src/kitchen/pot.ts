@@ -83,10 +83,11 @@ export const lineWeight = (line: RecipeLine, { recipes, ingredients }: RecipeBoo
 const sum = (first: number | null, second: number | null): number | null =>
   first === null || second === null ? null : first + second;
 
-const scale = (weight: number | null, times: number | null): number | null =>
+export const scale = (weight: number | null, times: number | null): number | null =>
   weight === null || times === null ? null : weight * times;
 
-function inBook<Entry>(entries: ReadonlyMap<number, Entry>, id: number): Entry {
+/** @throws {Error} where there is none: a book holds all that its recipes reach */
+export function inBook<Entry>(entries: ReadonlyMap<number, Entry>, id: number): Entry {
   const entry = entries.get(id);
   if (entry === undefined) throw new Error(`The book lacks ${id}`);
   return entry;

@@ -1,7 +1,7 @@
 import type { LocalTime } from '../dates/calendar.ts';
 import type { Amount, Measures, Unit } from './amounts.ts';
 import { weightOf } from './amounts.ts';
-import { lineWeight, potOf, type RecipeBook } from './pot.ts';
+import { inBook, lineWeight, potOf, type RecipeBook, scale } from './pot.ts';
 
 /** Portions of a dish that a day needs. */
 export interface Serving {
@@ -60,20 +60,16 @@ export function needsOf(servings: readonly Serving[], book: RecipeBook): Product
   const ingredients = new Map<number, IngredientNeed>();
   const rootIds = new Set(servings.map(({ recipeId }) => recipeId));
   for (const { recipeId, weight, start } of servings)
-    addNeed(recipes, recipeId, { weight, start, dishIds: new Set([recipeId]) });
+    addNeed(recipes, recipeId, { weight, start, isWhole: true, dishIds: new Set([recipeId]) });
   const needs = new Map<number, RecipeNeed>();
   for (const id of topDown(rootIds, book)) {
-    const need = recipes.get(id);
-    const recipe = book.recipes.get(id);
-    if (!need || !recipe) continue;
+    const need = inBook(recipes, id);
     const out = potOf(id, book).yield;
     need.times = out ? need.weight / out : null;
     needs.set(id, need);
-    for (const line of recipe.lines) {
+    for (const line of inBook(book.recipes, id).lines) {
       if ('recipeId' in line) {
-        const part = lineWeight(line, book);
-        const weight = part === null || need.times === null ? null : part * need.times;
-        addNeed(recipes, line.recipeId, { ...need, weight, isWhole: need.isWhole && weight !== null });
+        addNeed(recipes, line.recipeId, { ...need, weight: scale(lineWeight(line, book), need.times) });
         continue;
       }
       addLine(ingredients, line.ingredientId, line, id, need);
@@ -85,11 +81,11 @@ export function needsOf(servings: readonly Serving[], book: RecipeBook): Product
 function addNeed(
   recipes: Map<number, RecipeNeed>,
   id: number,
-  added: { weight: number | null; start: LocalTime; dishIds: ReadonlySet<number>; isWhole?: boolean },
+  added: Omit<RecipeNeed, 'weight' | 'times'> & { weight: number | null },
 ): void {
   const need = recipes.get(id) ?? { weight: 0, times: null, isWhole: true, start: added.start, dishIds: new Set() };
   need.weight += added.weight ?? 0;
-  need.isWhole &&= added.weight !== null && (added.isWhole ?? true);
+  need.isWhole &&= added.weight !== null && added.isWhole;
   join(need, added);
   recipes.set(id, need);
 }
@@ -128,7 +124,7 @@ function topDown(rootIds: Iterable<number>, { recipes }: RecipeBook): number[] {
   const visit = (id: number): void => {
     if (visited.has(id)) return;
     visited.add(id);
-    for (const line of recipes.get(id)?.lines ?? []) if ('recipeId' in line) visit(line.recipeId);
+    for (const line of inBook(recipes, id).lines) if ('recipeId' in line) visit(line.recipeId);
     bottomUp.push(id);
   };
   for (const id of rootIds) visit(id);

@@ -24,21 +24,22 @@ interface DatedNeed {
 /** After every day: what keeps is used last. */
 const never: LocalDate = '9999-12-31';
 
-const byUseBy = (first: ShelfBatch, second: ShelfBatch): number =>
-  (first.useBy ?? never).localeCompare(second.useBy ?? never);
-
-/** Milligrams that needs of several days lack where each batch is used up to its day, those that end first first. */
+/**
+ * Milligrams that needs of several days lack where each batch is used up to its day, those that end first first. Which
+ * day is looked at first changes nothing: what one can use, every day before it can.
+ */
 export function missingWeight(needs: readonly DatedNeed[], batches: readonly ShelfBatch[]): number {
-  const shelf = batches.toSorted(byUseBy).map((batch) => ({ ...batch }));
+  const shelf = batches
+    .map(({ useBy, weight }) => ({ useBy: useBy ?? never, weight }))
+    .toSorted((first, second) => first.useBy.localeCompare(second.useBy));
   let total = 0;
-  for (const { date, weight } of needs.toSorted((first, second) => first.date.localeCompare(second.date))) {
+  for (const { date, weight } of needs) {
     let open = weight;
     for (const batch of shelf) {
-      if (batch.useBy !== null && batch.useBy < date) continue;
+      if (batch.useBy < date) continue;
       const share = Math.min(open, batch.weight);
       batch.weight -= share;
       open -= share;
-      if (open === 0) break;
     }
     total += open;
   }

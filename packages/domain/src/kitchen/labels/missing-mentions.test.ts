@@ -31,6 +31,10 @@ test('each mention that is not there is told by its name, in the order of the la
   expect(missingMentions(nothing, { ...maker, address: '' }, 'fr')).toEqual([...labelMentions]);
 });
 
+test.each(['name', 'address', 'city'] as const)('a maker without %s is nobody whom a letter finds', (part) => {
+  expect(missingMentions(dahl, { ...maker, [part]: '' }, 'fr')).toEqual(['maker']);
+});
+
 test('what stands in the other language alone is missing', () => {
   expect(missingMentions({ ...dahl, ingredients: { fr: '', en: 'Red lentils.' } }, maker, 'fr')).toEqual([
     'ingredients',
