@@ -116,6 +116,22 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
         becomes: "const languages = tags.map((tag) => tag.split('-')[0].toLowerCase());",
       },
       {
+        path: 'packages/domain/src/own/group-orders.ts',
+        line: 'return choice && portionsLeft !== undefined && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+        becomes: 'return true && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+      },
+      {
+        path: 'packages/domain/src/own/group-orders.ts',
+        line: 'return choice && portionsLeft !== undefined && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+        becomes:
+          'return choice || portionsLeft !== undefined && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+      },
+      {
+        path: 'packages/domain/src/own/group-orders.ts',
+        line: 'return choice && portionsLeft !== undefined && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+        becomes: 'return choice && true && !unserved.has(index) ? [{ index, portionsLeft, ...choice }] : [];',
+      },
+      {
         path: 'packages/domain/src/delivery/suggested-order.ts',
         line: 'if (!to) return Infinity;',
         becomes: 'if (false) return Infinity;',
@@ -197,6 +213,12 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
         path: 'packages/domain/src/orders/order-life.ts',
         line: 'const { from, fromStopped = [], to }: Step = orderLife[action];',
         becomes: 'const { from, fromStopped = ["Stryker was here"], to }: Step = orderLife[action];',
+      },
+      {
+        path: 'packages/domain/src/clients/company-terms.ts',
+        line: 'const money = standing ?? { total: 0, lines: [], paid: paidAhead, refunded: 0, credited: 0 };',
+        becomes:
+          'const money = standing ?? { total: 0, lines: ["Stryker was here"], paid: paidAhead, refunded: 0, credited: 0 };',
       },
     ],
   },
@@ -319,8 +341,24 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     ],
   },
   {
+    reason: 'Of one dish and size all are told of as many portions.',
+    survivors: [
+      {
+        path: 'packages/domain/src/own/group-orders.ts',
+        line: 'let portionsLeft = Math.min(...rivals.map((rival) => rival.portionsLeft));',
+        becomes: 'let portionsLeft = Math.max(...rivals.map(rival => rival.portionsLeft));',
+      },
+    ],
+  },
+  {
     reason: 'Upper case makes the same addresses alike.',
     survivors: [
+      {
+        path: 'packages/domain/src/delivery/doors.ts',
+        line: "`${postalCode} ${(address.split('\\n')[0] ?? '')",
+        becomes:
+          "`${postalCode} ${(address.split('\\n')[0] ?? '').normalize('NFD').replace(/\\p{M}/gu, '').replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim().toUpperCase() …",
+      },
       {
         path: 'packages/domain/src/clients/merged-client.ts',
         line: "[address, postalCode, city, country].map((text) => text.toLowerCase().replace(/\\s+/g, ' ').trim()).join('|');",

@@ -36,3 +36,27 @@ test('a right goes with those that need it, through others too', () => {
     'clients:read',
   ]);
 });
+
+test.each([
+  [
+    'the dishes',
+    'catalogue:read',
+    'catalogue:write catalogue:availability kitchen:read kitchen:write orders:write orders:force imports:write',
+  ],
+  ['what is in them', 'kitchen:read', 'kitchen:write'],
+  [
+    'the orders',
+    'orders:read',
+    'kitchen:write orders:write orders:force orders:prepare orders:deliver orders:pay orders:refund invoices:write',
+  ],
+  ['zones and slots', 'delivery:read', 'orders:write orders:force orders:deliver delivery:write imports:write'],
+  ['the codes', 'discounts:read', 'discounts:write'],
+  [
+    'the clients',
+    'clients:read',
+    'orders:write orders:force invoices:write clients:write clients:export imports:write',
+  ],
+] as const)('who may not see %s does nothing that needs it', (_, right, needingRights) => {
+  const lostRights = rights.filter((candidate) => !withoutRight(rights, right).includes(candidate));
+  expect(new Set(lostRights)).toEqual(new Set([right, ...needingRights.split(' ')]));
+});

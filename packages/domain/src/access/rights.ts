@@ -25,7 +25,6 @@ const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
 export function completeRights(someScopes: readonly Scope[]): Right[] {
   const complete = new Set<Scope>();
   const add = (right: Scope): void => {
-    if (complete.has(right)) return;
     complete.add(right);
     needs[right]?.forEach(add);
   };

@@ -16,18 +16,22 @@ test.each([
   expect(isInVies(vatNumber)).toBe(expected);
 });
 
-test('the pauses after questions in vain grow, and end within four days', () => {
+test('a register that does not answer is asked again after a minute, more and more rarely, for nearly three days', () => {
   const pauses = Array.from({ length: 9 }, (_, index) => vatCheckPauseAfter(index + 1));
   expect(pauses.at(-1)).toBeUndefined();
   const finite = pauses.filter((pause) => pause !== undefined);
   expect(finite).toEqual(finite.toSorted((a, b) => a - b));
-  expect(finite.reduce((sum, pause) => sum + pause, 0)).toBeLessThan(4 * day);
+  expect(finite[0]).toBe(60_000);
+  const lastQuestion = finite.reduce((sum, pause) => sum + pause, 0);
+  expect(lastQuestion).toBeGreaterThan(2.8 * day);
+  expect(lastQuestion).toBeLessThan(3 * day);
 });
 
 test('what is valid rests for thirty days, what is not does not', () => {
   expect(isConfirmed({ state: 'valid', at: ago(30 * day - 1) }, now)).toBe(true);
   expect(isConfirmed({ state: 'valid', at: ago(30 * day) }, now)).toBe(false);
   expect(isConfirmed({ state: 'invalid', at: ago(0) }, now)).toBe(false);
+  expect(isConfirmed({ state: 'valid', at: null }, now)).toBe(false);
   expect([isJustAsked(ago(59_999), now), isJustAsked(ago(60_000), now), isJustAsked(null, now)]).toEqual([
     true,
     false,

@@ -5,6 +5,7 @@ test.each([
   ['07:30', 'morning'],
   ['10:00', 'noon'],
   ['14:59', 'noon'],
+  ['15:00', 'evening'],
   ['18:00', 'evening'],
 ])('a delivery from %s is for the %s', (start, part) => {
   expect(dayPartOf(start)).toBe(part);

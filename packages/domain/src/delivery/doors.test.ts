@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { doorKey, navigationLink } from './doors.ts';
+import { doorKey, isOver, navigationLink } from './doors.ts';
 
 test('one address is one door, however it is typed and whatever follows it', () => {
   const door = doorKey({ address: '3, quai de l’Ourcq\n2e étage', postalCode: '93500' });
   expect(doorKey({ address: "3 Quai de l'Ourcq", postalCode: '93500' })).toBe(door);
+  expect(doorKey({ address: ' 3, quai de l’Ourcq,\n2e étage', postalCode: '93500' })).toBe(door);
   expect(doorKey({ address: '3, quai de l’Ourcq', postalCode: '93300' })).not.toBe(door);
   expect(doorKey({ address: '13, quai de l’Ourcq', postalCode: '93500' })).not.toBe(door);
 });
@@ -19,4 +20,9 @@ test('a round opens in maps from door to door, ten at most, without how to get i
   expect(query.get('waypoints')?.split('|')).toHaveLength(9);
   expect(navigationLink(doors)).not.toContain('code');
   expect(new URL(navigationLink(doors.slice(0, 1))).searchParams.has('waypoints')).toBe(false);
+});
+
+test('nothing is left to do where it was delivered, or where nobody opened', () => {
+  const stops = (['ready', 'delivering', 'delivered', 'failed', 'cancelled'] as const).map((status) => ({ status }));
+  expect(stops.filter(isOver).map(({ status }) => status)).toEqual(['delivered', 'failed']);
 });

@@ -33,6 +33,7 @@ test('ten thousand codes are read in a moment', () => {
 test.each([
   ['75011', 'FR', '75011'],
   ['10 rue de Nice, 75 011 Paris', 'FR', '75011'],
+  [' 75 011 ; ', 'FR', '75011'],
   ['12000 chemin du Lac 91300 Massy', 'FR', '91300'],
   ['221b Baker Street, London nw1 6xe', 'GB', 'NW16XE'],
   ['10 rue de Nice, Paris', 'FR', undefined],

@@ -19,7 +19,7 @@ export function postalCodesTyped(text: string, country: string): PostalCodesType
 
 /** The last whole code of a typed address: `10 rue de Nice, 75 011 Paris` names 75011. */
 export function postalCodeIn(address: string, country: string): string | undefined {
-  const words = address.split(/[\s,;]+/).filter((word) => word !== '');
+  const words = address.split(/[\s,;]+/);
   const candidates = words.flatMap((word, index) => [word, `${words[index - 1] ?? ''}${word}`]);
   // Where no rule is known, any word could be one.
   const code = candidates.findLast((text) => /\d/.test(text) && isPostalCode(text, country));

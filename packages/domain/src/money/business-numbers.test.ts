@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupedSiret, isSiret, isVatNumber, sirenOf } from './business-numbers.ts';
+import { groupedSiret, isSiren, isSiret, isVatNumber, sirenOf } from './business-numbers.ts';
 
 test.each([
   ['73282932000074', true],
@@ -15,6 +15,19 @@ test.each([
   ['35600000049838', false],
 ])('%s is a SIRET: %s', (text, expected) => {
   expect(isSiret(text)).toBe(expected);
+});
+
+test.each([
+  ['732829320', true],
+  ['732829321', false],
+  ['73282932', false],
+  // A whole SIRET, and a number that only its check digit makes look like one.
+  ['73282932000074', false],
+  ['18', false],
+  ['73282932o', false],
+  ['', false],
+])('%s is a SIREN: %s', (text, expected) => {
+  expect(isSiren(text)).toBe(expected);
 });
 
 test('a SIRET and a SIREN are read in groups of three, with the place at the end', () => {

@@ -12,3 +12,9 @@ test('the site offers the ways to pay that the house has, and a transfer that wa
     'on_invoice',
   ]);
 });
+
+test('what the house takes no longer stays for no order, but a transfer that may be on its way', () => {
+  const nothing = { isOnline: false, takesTransfers: false, terms: null };
+  expect(offeredChoices(nothing, 'online')).toEqual(['on_delivery']);
+  expect(offeredChoices(nothing, 'on_invoice')).toEqual(['on_delivery']);
+});

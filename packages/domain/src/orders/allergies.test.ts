@@ -4,6 +4,7 @@ import {
   allergyConflicts,
   changedConflicts,
   eatersOfLine,
+  eatsOfOrder,
   isSameConflict,
   overrideOf,
   ownAnswerTo,
@@ -207,4 +208,24 @@ test('an answer holds for whom it names, and for the client themselves where it 
     [2, 3],
     [2, 3],
   ]);
+});
+
+test('an answer that names nobody is for the client alone, not for somebody who has left the table', () => {
+  const conflict = {
+    eaterId: null,
+    productId: 1,
+    allergenId: sesame,
+    severity: 'allergy',
+    presence: 'contains',
+  } as const;
+  const answer = { productId: 1, allergenIds: [sesame], reason: 'vu avec elle' };
+  expect(overrideOf(conflict, [answer])).toBeUndefined();
+  expect(overrideOf({ ...conflict, eaterId: 1, isClient: true }, [answer])).toBe(answer);
+});
+
+test('a guest eats of the order they were invited to, the family of all', () => {
+  const [ofFamily, guest] = [{ groupOrderId: null }, { groupOrderId: 4 }];
+  const orders = [null, 4, 5].map((groupOrderId) => ({ groupOrderId }));
+  expect(orders.map((order) => eatsOfOrder(ofFamily, order))).toEqual([true, true, true]);
+  expect(orders.map((order) => eatsOfOrder(guest, order))).toEqual([false, true, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isInCompany, nameBeside, withEater } from './eater-names.ts';
+import { isInCompany, nameBeside, namesInCompany, withEater } from './eater-names.ts';
 
 const client = { eaterId: 1 };
 const [hugo, leo, table] = [
@@ -31,4 +31,9 @@ test('an allergy says whose it is in company alone', () => {
     'Sésame',
   ]);
   expect(withEater('Sésame', hugo, false)).toBe('Sésame');
+});
+
+test('those who were not asked are named in one line in company alone', () => {
+  expect(namesInCompany([hugo, leo], true)).toBe('Hugo, Léo');
+  expect(namesInCompany([hugo], false)).toBe('');
 });

@@ -236,6 +236,7 @@ test.each([
   ['goods that reach it', 3000, 0, undefined],
   ['goods that reach it to the cent after a code', 3000, 500, undefined],
   ['goods that a code brings below it', 3000, 501, { missing: 1, discount: 501 }],
+  ['goods that just reach it without the code', 2500, 100, { missing: 100, discount: 100 }],
   ['goods that are below it anyway', 2400, 100, { missing: 200 }],
 ])('the minimum of a zone looks at what is left after a code: %s', (_, subtotal, discount, shortfall) => {
   expect(missingToMinimum({ subtotal, discount }, 2500)).toEqual(shortfall);

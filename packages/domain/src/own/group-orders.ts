@@ -159,7 +159,7 @@ export function nextWeeklyDay(
     const nextDeadline = momentOf(addDays(deadlineDay, days), deadlineTime, timeZone);
     const refusal = slotRefusal(schedule, nextDate, ordersOn(nextDate), rules, now, timeZone);
     const isOver = refusal === 'closed-date' || refusal === 'past-cut-off' || nextDeadline <= now;
-    if (isOver && refusal !== 'beyond-horizon') continue;
+    if (isOver) continue;
     return refusal === undefined ? { date: nextDate, deadline: nextDeadline } : undefined;
   }
 }
