@@ -139,7 +139,7 @@ test('paper lies across', async () => {
   expect(Number(width)).toBeGreaterThan(Number(height));
 });
 
-test('slips and labels come eight to a page, each round begins a page, none is cut, and each page says what it is', async () => {
+test('slips come eight to a page, each round begins a page, none is cut, and each page says what it is', async () => {
   const { page, visit } = await signedIn();
   const numbers = Array.from({ length: 17 }, (_, index) => `2026-${900_100 + index}`);
   await page.route('**/api/delivery-report*', async (route) => {
@@ -178,13 +178,23 @@ test('slips and labels come eight to a page, each round begins a page, none is c
       new RegExp(`^Tournée \\S+, 1[18]\\sh\\s– [^]+ 20\\d\\d[^]+page ${index + 1} sur ${rounds.length}`),
     );
   expect(numbersIn(rounds.at(-1) ?? '')).toEqual(numbers.slice(14));
+});
 
-  await page.getByRole('button', { name: 'Étiquettes' }).click();
-  await page.getByText('Par portion').first().waitFor();
-  const sheets = await printedPages(page);
-  expect(sheets.map((text) => numbersIn(text).length)).toEqual([8, 8, 1]);
-  // Nothing is printed in the margins of a sheet of labels.
-  expect(sheets.filter((text) => text.includes('Rapport de livraison') || text.includes('page '))).toEqual([]);
+test('labels are printed by their own screen alone, eight to a page, with nothing in the margins of their sheets', async () => {
+  const { page, visit } = await signedIn();
+  await visit('/rapport-livraison?view=slips');
+  await page.getByRole('main').getByRole('link', { name: 'Étiquettes', exact: true }).click();
+  await page.waitForURL(/\/etiquettes\?date=/);
+  await page.getByRole('button', { name: 'Planche A4 de huit' }).click();
+  await page.getByRole('combobox', { name: 'Plat' }).selectOption({ index: 1 });
+  await page.getByRole('button', { name: /^Imprimer \d+ étiquettes?$/ }).click();
+  await page.getByText('Telles qu’imprimées par').waitFor();
+  const labels = page.locator('main section:has(header)');
+  await labels.first().waitFor();
+  await expect.poll(() => page.locator('main section[aria-hidden]').count()).toBe(0);
+  const sheets = (await printedPages(page)).filter((text) => text.trim() !== '');
+  expect(sheets).toHaveLength(Math.ceil((await labels.count()) / 8));
+  expect(sheets.filter((text) => text.includes('Étiquettes') || text.includes('page '))).toEqual([]);
 });
 
 const numbersIn = (text: string) => text.match(/2026-9001\d\d/g) ?? [];

@@ -276,7 +276,6 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   },
   'production listShortages': () => ({ query: { date: wednesday } }),
   'delivery-report getDeliveryReport': () => ({ query: { date: wednesday } }),
-  'delivery-report listDishDeclarations': () => ({ query: { date: wednesday } }),
   'delivery-report exportDeliveryReport': () => ({ query: { date: wednesday } }),
   'postal-code-lookups lookUpPostalCodes': () => ({ body: { codes: ['75020'] } }),
   'delivery-explanations explainDelivery': () => ({ query: { postalCode: '75020' } }),

@@ -11,13 +11,11 @@ import {
   id,
   localDate,
   localTime,
-  optionalBilingual,
   spreadsheetType,
 } from '../statement/fields.ts';
 import { mapPoint } from './map-point.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { clientAllergy, lineAllergen, orderedConflict, pricedLine, unaskedEater } from '../orders/order-record.ts';
-import { nutrition } from '../catalogue/products.ts';
 
 const portions = z.object({ name: bilingual(120), sizeName: bilingual(80), quantity: count });
 
@@ -124,9 +122,6 @@ const report = z.object({
 });
 export type DeliveryReport = z.output<typeof report>;
 
-const dishDeclaration = z.object({ productId: id, ingredients: optionalBilingual(2000), nutrition });
-export type DishDeclaration = z.output<typeof dishDeclaration>;
-
 export const deliveryReport = operationsOf('delivery-report', {
   getDeliveryReport: {
     summary:
@@ -136,21 +131,6 @@ export const deliveryReport = operationsOf('delivery-report', {
     scope: 'delivery:read',
     query: z.strictObject({ date: z.optional(localDate) }),
     result: report,
-    refusals: [],
-  },
-  listDishDeclarations: {
-    summary:
-      'For the labels of a date’s portions: who makes them, and ingredients and nutrition of each dish that is delivered; cancelled orders left out.',
-    method: 'GET',
-    path: '/delivery-report/declarations',
-    scope: 'delivery:read',
-    query: z.strictObject({ date: localDate }),
-    result: z.object({
-      date: localDate,
-      /** Name and address of the house, required by law on packed food. */
-      maker: z.string(),
-      dishes: z.array(dishDeclaration),
-    }),
     refusals: [],
   },
   exportDeliveryReport: {

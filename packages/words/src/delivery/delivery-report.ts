@@ -18,13 +18,6 @@ export const deliveryReport = {
   everyRound: ['Toutes les tournées', 'All rounds'],
   slips: ['Bons de préparation', 'Packing slips'],
   labels: ['Étiquettes', 'Labels'],
-  labelSheets: [
-    'Une étiquette par portion, dans l’ordre des bons de préparation. À l’impression : huit par feuille A4, de 99,1 × 67,7 mm.',
-    'A label for each portion, in the order of the packing slips. Printed: eight on a sheet of A4, of 99.1 × 67.7 mm.',
-  ],
-  cookedFor: ['pour le {date}', 'for {date}'],
-  madeBy: ['Préparé par {maker}', 'Made by {maker}'],
-  perPortion: ['Par portion :', 'Per portion:'],
   dish: ['Plat', 'Dish'],
   category: ['Catégorie', 'Category'],
   total: ['Total', 'Total'],

@@ -20,7 +20,6 @@ import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { AllergicClients } from './AllergicClients.tsx';
 import styles from './DeliveryReport.module.css';
 import { KitchenNotes } from './KitchenNotes.tsx';
-import { Labels } from './labels/Labels.tsx';
 import { PackingSlips } from './PackingSlips.tsx';
 import { ProductionList } from './ProductionList.tsx';
 import { ReportTools } from './ReportTools.tsx';
@@ -98,7 +97,6 @@ function Report() {
               <Rounds report={report} chosenRound={round} onChooseRound={(key) => show({ round: key })} />
             )}
             {view === 'slips' && <PackingSlips report={report} />}
-            {view === 'labels' && <Labels report={report} />}
           </>
         )}
       </Shown>

@@ -1,12 +1,15 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
+import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DayFilter } from '../../list/DayFilter.tsx';
+import { useTo } from '../../use-to.ts';
 import styles from './DeliveryReport.module.css';
 import { views } from './report-query.ts';
 import type { ReportOfDay } from './use-report-of-day.ts';
 
 export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date' | 'view' | 'show' | 'step'>) {
   const words = useTranslations('deliveryReport');
+  const to = useTo();
   return (
     <div className={`${styles['tools']} no-print`}>
       <Button aria-label={words('previous')} onClick={() => step(-1)}>
@@ -27,6 +30,8 @@ export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date'
             {words(viewName)}
           </button>
         ))}
+        {/* Printed by their own screen alone, which refuses a label that lacks what the law asks for. */}
+        <Link to={`${to('labels')}${date ? `?date=${date}` : ''}`}>{words('labels')}</Link>
       </div>
     </div>
   );

@@ -19,14 +19,6 @@ export const deliveryReportQuery = (api: ApiClient, date: LocalDate | undefined)
     ...(date ? {} : { gcTime: 0 }),
   });
 
-export const dishDeclarationsQuery = (api: ApiClient, date: LocalDate) =>
-  queryOptions({
-    queryKey: orderKeys.answer('dish-declarations', date),
-    queryFn: () => api.call('delivery-report', 'listDishDeclarations', { date }),
-    // A recipe may have been corrected a moment ago.
-    gcTime: 0,
-  });
-
 /** Who may drive a round. */
 export const roundDriversQuery = (api: ApiClient, date: LocalDate) =>
   queryOptions({

@@ -2,7 +2,7 @@ import { deliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import type { LocalTime } from '@traiteur/domain/dates/calendar.ts';
 import * as z from 'zod/mini';
 
-export const views = ['production', 'rounds', 'slips', 'labels'] as const;
+export const views = ['production', 'rounds', 'slips'] as const;
 
 const round = z.optional(z.string().check(z.regex(/^\d{1,9}-\d\d:\d\d-\d\d:\d\d$/)));
 

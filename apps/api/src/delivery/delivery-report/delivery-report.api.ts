@@ -1,5 +1,4 @@
 import { deliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
-import { getMaker } from '../../house/company/company-rows.ts';
 import { forReader } from '../../http/contact-fields.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
@@ -7,13 +6,9 @@ import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts
 import { workbookOf } from '../../http/spreadsheets/workbook.ts';
 import { deliverySheets } from './delivery-sheets.ts';
 import { getDeliveryReport } from './delivery-report.ts';
-import { listDishDeclarations } from './dish-declarations.ts';
 
 export const deliveryReportApi = handlersFor(deliveryReport, {
   getDeliveryReport: ({ query }, context) => getDeliveryReport(query, context),
-  async listDishDeclarations({ query: { date } }, { db, brand }) {
-    return { date, maker: await getMaker(db, brand), dishes: await listDishDeclarations(db, date) };
-  },
   async exportDeliveryReport({ query }, context) {
     const report = forReader(
       deliveryReport.operations.getDeliveryReport.result,

@@ -134,26 +134,3 @@ test('a stop says of each dish what it was said to hold and what its recipe hold
     await owner.call('orders', step, { id: order.id });
   expect(await heldIn()).toEqual([['Sésame', 'may_contain']]);
 });
-
-test('labels declare each dish of a date once, as its product says now', async () => {
-  const { id, ...bowl } = await owner.call('products', 'get', { id: kitchen.bowl });
-  const ingredients = { fr: 'Riz, sésame', en: 'Rice, sesame' };
-  const nutrition = { ...bowl.nutrition, kcal: 520, salt: 1.2 };
-  await owner.call('products', 'update', { id }, { ...bowl, ingredients, nutrition });
-  const declared = await driver.call('delivery-report', 'listDishDeclarations', { date: wednesday });
-  expect(declared.dishes.find(({ productId }) => productId === id)).toEqual({ productId: id, ingredients, nutrition });
-  const { rounds } = await driver.call('delivery-report', 'getDeliveryReport', { date: wednesday });
-  const deliveredIds = rounds.flatMap(({ stops }) => stops.flatMap(({ items }) => items.map((item) => item.productId)));
-  expect(declared.dishes.map(({ productId }) => productId)).toEqual([...new Set(deliveredIds)].sort((a, b) => a - b));
-});
-
-test('labels say who made what is packed: the brand, until the house has said its name and address', async () => {
-  const makerNow = async () =>
-    (await driver.call('delivery-report', 'listDishDeclarations', { date: wednesday })).maker;
-  const { brand } = await owner.call('company', 'getLetterhead');
-  expect(await makerNow()).toBe(brand);
-  const { id: _, missing: __, ...now } = await owner.call('company', 'get');
-  const address = { address: '18, rue des Envierges', postalCode: '75020', city: 'Paris' };
-  await owner.call('company', 'update', {}, { ...now, legalName: 'Maison Laurent', ...address });
-  expect(await makerNow()).toBe('Maison Laurent, 18, rue des Envierges, 75020 Paris');
-});

@@ -50,11 +50,6 @@ export async function getLetterhead(db: Kysely<Database>, brand: Brand): Promise
   return { brand: brand.name, logoId: brand.logoId, bankAccount, legalName, address, postalCode, city, country, siret };
 }
 
-export async function getMaker(db: Kysely<Database>, brand: Brand): Promise<string> {
-  const { legalName, address, postalCode, city } = await getCompany(db);
-  return [legalName || brand.name, address, `${postalCode} ${city}`.trim()].filter(Boolean).join(', ');
-}
-
 /** Null without an IBAN. The account is the house's own, unless it names another holder. */
 export function bankAccountOf(
   { accountHolder, legalName, iban, bic }: Pick<Company, 'accountHolder' | 'legalName' | 'iban' | 'bic'>,
