@@ -9,6 +9,7 @@ import { publicHolidays } from './configuration.ts';
 import { loadContactMessages } from './contact-messages.ts';
 import { loadKitchenBook } from './kitchen/load-kitchen-book.ts';
 import { loadKitchen } from './kitchen/load-kitchen.ts';
+import { loadSupplierInvoices } from './kitchen/load-supplier-invoices.ts';
 import { loadProduction } from './kitchen/load-production.ts';
 import { idOf, loadCatalogue } from './load-catalogue.ts';
 import { loadClients } from './load-clients.ts';
@@ -54,6 +55,7 @@ export const loadDemonstration = (
     const catalogue = await loadCatalogue(transaction);
     const taxRateId = idOf(catalogue.taxRates, 'packaged');
     await loadKitchen(transaction, { ...catalogue, taxRateId, now, today: date });
+    await loadSupplierInvoices(transaction, { house, now });
     await loadKitchenBook(transaction, { now, timeZone: house.timeZone });
     await loadMenus(transaction, { products: catalogue.products, today: date, closedDates, now });
     const delivery = await loadDelivery(transaction, { now, closedDates });

@@ -46,6 +46,7 @@ const wordsOf = (need: string) => need.split(' ') as [never, never];
 /** What is read on one screen and written on another has its form there; what has steps, as long as it is a draft. */
 const isForm = ({ fr, needs }: Screen) =>
   fr !== screens.purchaseOrder.fr &&
+  fr !== screens.supplierInvoice.fr &&
   (fr.endsWith('/:id/modifier') ||
     (fr.endsWith('/:id') && !screensWithNeeds.some(([, otherScreen]) => otherScreen.fr === `${fr}/modifier`))) &&
   needs.some((need) => need.includes(' get'));

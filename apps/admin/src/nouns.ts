@@ -24,6 +24,7 @@ import { imports } from './house/imports/imports.noun.ts';
 import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
+import { supplierInvoices } from './kitchen/supplier-invoices/supplier-invoices.noun.ts';
 import { purchaseOrders } from './kitchen/purchase-orders/purchase-orders.noun.ts';
 import { controlPoints } from './kitchen/control-points/control-points.noun.ts';
 import { kitchenBook } from './kitchen/kitchen-book/kitchen-book.noun.ts';
@@ -88,6 +89,7 @@ export const nouns = [
   ingredientBatches,
   goodsReceipts,
   purchaseOrders,
+  supplierInvoices,
   stations,
   deliveryConfigurations,
   deliveryReport,

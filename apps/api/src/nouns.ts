@@ -67,6 +67,7 @@ import { statementsApi } from './money/statements/statements.api.ts';
 import { stopOrdersApi } from './delivery/stop-orders/stop-orders.api.ts';
 import { labelSettingsApi } from './kitchen/label-settings/label-settings.api.ts';
 import { labelsApi } from './kitchen/labels/labels.api.ts';
+import { supplierInvoicesApi } from './kitchen/supplier-invoices/supplier-invoices.api.ts';
 import { purchaseOrdersApi } from './kitchen/purchase-orders/purchase-orders.api.ts';
 import { controlPointsApi } from './kitchen/control-points/control-points.api.ts';
 import { kitchenBookApi } from './kitchen/kitchen-book/kitchen-book.api.ts';
@@ -120,6 +121,7 @@ export const nouns: readonly NounHandlers[] = [
   ingredientBatchesApi,
   goodsReceiptsApi,
   purchaseOrdersApi,
+  supplierInvoicesApi,
   controlPointsApi,
   kitchenBookApi,
   stationsApi,

@@ -39,6 +39,7 @@ import { labels } from './kitchen/labels.ts';
 import { purchaseOrders } from './kitchen/purchase-orders.ts';
 import { recipes } from './kitchen/recipes.ts';
 import { stations } from './kitchen/stations.ts';
+import { supplierInvoices } from './kitchen/supplier-invoices.ts';
 import { suppliers } from './kitchen/suppliers.ts';
 import { invoices } from './money/invoices.ts';
 import { mails } from './house/mails.ts';
@@ -119,6 +120,7 @@ export const everyOperation = [
   ingredientBatches,
   goodsReceipts,
   purchaseOrders,
+  supplierInvoices,
   controlPoints,
   kitchenBook,
   stations,

@@ -71,6 +71,7 @@ const shared = {
   ingredientBatches: ['title', 'menu', 'subtitle', 'fields', 'states'],
   goodsReceipts: ['title', 'subtitle', 'add', 'fields'],
   purchaseOrders: ['title', 'menu', 'subtitle', 'add', 'fields', 'statuses'],
+  supplierInvoices: ['title', 'subtitle', 'count', 'fields', 'statuses'],
   ingredients: ['title', 'subtitle', 'add', 'edit', 'fields', 'states', 'storages', 'units'],
   recipes: ['title', 'subtitle', 'add', 'edit', 'fields'],
   labels: ['title', 'subtitle'],

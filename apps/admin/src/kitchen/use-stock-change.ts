@@ -16,8 +16,8 @@ export function useStockChange<Answer>(onDone: (answer: Answer) => void, onFailu
     onError: onFailure ?? showFailure,
     onSettled: () =>
       Promise.all(
-        (['ingredient-batches', 'goods-receipts', 'purchase-orders'] as const).map((tag) =>
-          queries.invalidateQueries({ queryKey: nounKeys(tag).all }),
+        (['ingredient-batches', 'goods-receipts', 'purchase-orders', 'supplier-invoices', 'ingredients'] as const).map(
+          (tag) => queries.invalidateQueries({ queryKey: nounKeys(tag).all }),
         ),
       ),
   });

@@ -13,6 +13,7 @@ import { orderBook } from '../testing/delivered-orders.ts';
 import { tenPercent } from '../testing/discounts/ten-percent.ts';
 import { refusedWith } from '../testing/expectations/refused-with.ts';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
+import { invoiceXml } from '../../../../db/demo/kitchen/factur-x/invoice-xml.ts';
 import { ingredientInput, saltArticle, supplierInput } from '../testing/recipe-inputs.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -222,6 +223,11 @@ const savings: Readonly<Record<Exclude<NameOf<'saving'>, `${NewNoun} update`>, (
       content: () => ({ ...eater, name: newWord(), eaterId }),
     };
   },
+  async 'supplier-invoices matchSupplierInvoice'() {
+    const supplierId = (await soldSalt(newWord())).supplierId;
+    const { id } = await readInvoice(newWord());
+    return { parameters: { id }, content: () => ({ supplierId, purchaseOrderId: null, lines: [] }) };
+  },
   // Any other group would shut out whoever asks here.
   'second-factor saveSecondFactorPolicy': () => ({ content: () => ({ requiredOf: 'nobody' }) }),
   async 'house-news updateHouseNews'() {
@@ -338,6 +344,7 @@ const subjects: Readonly<
   'mails list': orderOf,
   'ingredient-batches list': foundBatch,
   'ingredient-batches listStock': foundBatch,
+  'supplier-invoices list': readInvoice,
 };
 type Seek = (word: string) => Promise<unknown>;
 
@@ -359,6 +366,14 @@ async function soldSalt(word: string) {
   const article = { ...saltArticle, supplierId, taxRateId: kitchen.taxRate };
   const ingredient = await owner.call('ingredients', 'create', {}, ingredientInput(newWord(), { articles: [article] }));
   return { supplierId, articleId: ingredient.articles[0]?.id ?? 0 };
+}
+
+/** Of a seller of that name. */
+function readInvoice(word: string) {
+  const line = { name: 'Sel', quantity: 2, unit: 'XSA', price: 12.5 };
+  const xml = invoiceXml({ number: newWord(), seller: { name: word }, lines: [line] });
+  const body = { fileName: 'facture.xml', base64: Buffer.from(xml).toString('base64') };
+  return owner.call('supplier-invoices', 'readSupplierInvoice', {}, body);
 }
 
 async function foundBatch(word: string) {

@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import type * as z from 'zod/mini';
 import { smallKitchen, wednesday } from '../testing/small-kitchen.ts';
 import { hearNews } from '../testing/streams/news-reader.ts';
+import { invoiceXml } from '../../../../db/demo/kitchen/factur-x/invoice-xml.ts';
 import { saltArticle } from '../testing/recipe-inputs.ts';
 import { sampleRecord } from '../testing/sample-record.ts';
 import { testApp } from '../testing/test-app.ts';
@@ -142,6 +143,12 @@ const goodsLine = {
 const goods = { supplierId, purchaseOrderId: null, noteNumber: '', notes: '', complete: false, lines: [goodsLine] };
 const receive = () => claire.call('goods-receipts', 'receiveGoods', { 'Idempotency-Key': crypto.randomUUID() }, goods);
 const batchId = (await receive()).lines[0]?.id ?? 0;
+const invoiceFile = () => {
+  const line = { name: 'Sésame noir', quantity: 2, unit: 'XSA', price: 12.5 };
+  const xml = invoiceXml({ number: crypto.randomUUID(), lines: [line] });
+  return { fileName: 'facture.xml', base64: Buffer.from(xml).toString('base64') };
+};
+const readInvoice = async () => (await claire.call('supplier-invoices', 'readSupplierInvoice', {}, invoiceFile())).id;
 const waste = { amount: { quantity: 1000, unit: 'kg' as const }, reason: 'tombé' };
 
 const controlPoint = (fr: string) => ({
@@ -251,6 +258,21 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'purchase-orders exportPurchaseOrder': async () => ({ id: await orderPurchase() }),
   'purchase-orders listSupplierArticles': () => ({ id: supplierId }),
   'purchase-orders getShoppingList': () => ({ query: { from: wednesday, to: wednesday } }),
+  'supplier-invoices get': async () => ({ id: await readInvoice() }),
+  'supplier-invoices readSupplierInvoice': () => ({ body: invoiceFile() }),
+  'supplier-invoices matchSupplierInvoice': async () => ({
+    id: await readInvoice(),
+    body: { version: 1, supplierId, purchaseOrderId: null, lines: [] },
+  }),
+  'supplier-invoices confirmSupplierInvoice': async () => {
+    const id = await readInvoice();
+    const lines = [{ position: 1, articleId: null, unitsPerPack: null, isAside: true }];
+    const matching = { version: 1, supplierId, purchaseOrderId: null, lines };
+    await claire.call('supplier-invoices', 'matchSupplierInvoice', { id }, matching);
+    return { id, body: { version: 2 } };
+  },
+  'supplier-invoices removeSupplierInvoice': async () => ({ id: await readInvoice() }),
+  'supplier-invoices getSupplierInvoiceFile': async () => ({ id: await readInvoice() }),
   'products get': () => ({ id: rice }),
   'products getAvailability': () => ({ id: rice, query: { date: wednesday } }),
   'products setAvailability': () => ({

@@ -66,6 +66,8 @@ const purchaseOrderRow = z.object({
   lineCount: count,
   /** Something of it came already. */
   isPartial: z.boolean(),
+  /** A supplier’s invoice for it was confirmed. */
+  isInvoiced: z.boolean(),
   at: moment,
   by: z.string(),
   sentAt: z.nullable(moment),

@@ -59,6 +59,8 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'previewRecipeEffect',
     'printLabels',
     'receiveGoods',
+    'readSupplierInvoice',
+    'matchSupplierInvoice',
     'create',
     'update',
     'placeOrder',

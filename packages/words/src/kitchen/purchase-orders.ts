@@ -29,6 +29,7 @@ export const purchaseOrders = {
     total: ['Total HT', 'Total before tax'],
     lineCount: ['Lignes', 'Lines'],
     isPartial: ['Reçu en partie', 'Received in part'],
+    isInvoiced: ['Facturé', 'Charged'],
     at: ['Écrit le', 'Written on'],
     by: ['Par', 'By'],
     sentAt: ['Envoyé le', 'Sent on'],

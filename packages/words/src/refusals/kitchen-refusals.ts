@@ -24,6 +24,42 @@ export const kitchenRefusals = {
     'Ce fournisseur n’a pas d’adresse e-mail : appelez-le, puis notez la commande comme passée.',
     'This supplier has no e-mail address: call them, then note the order as placed.',
   ],
+  'invoice-read-before': [
+    'Cette facture a déjà été lue : un même numéro d’un même fournisseur ne se lit qu’une fois.',
+    'This invoice was read already: a number of a supplier is read once.',
+  ],
+  'invoice-in-other-currency': [
+    'Cette facture est dans une autre monnaie que celle de la maison.',
+    'This invoice is in another currency than the house’s.',
+  ],
+  'invoice-without-supplier': [
+    'Dites d’abord de quel fournisseur vient cette facture.',
+    'First say which supplier this invoice comes from.',
+  ],
+  'invoice-lines-unmatched': [
+    'Des lignes n’ont pas encore d’article : rapprochez-les, ou mettez-les de côté.',
+    'Some lines have no article yet: match them, or set them aside.',
+  ],
+  'file-not-an-invoice': [
+    'Ce fichier n’est ni un PDF, ni le XML d’une facture (CII). Demandez la Factur-X à votre fournisseur.',
+    'This file is neither a PDF nor the XML of an invoice (CII). Ask your supplier for the Factur-X.',
+  ],
+  'file-without-invoice': [
+    'Ce PDF ne contient pas de Factur-X : il se lit à l’œil, pas par un programme. Demandez à votre fournisseur le fichier Factur-X.',
+    'This PDF holds no Factur-X: eyes can read it, programs cannot. Ask your supplier for the Factur-X file.',
+  ],
+  'file-damaged': [
+    'Ce fichier est abîmé ou incomplet. Téléchargez-le à nouveau, puis renvoyez-le.',
+    'This file is damaged or incomplete. Download it again, then send it.',
+  ],
+  'file-with-definitions': [
+    'Ce fichier contient des définitions (DTD) qu’aucune facture n’a : il n’est pas lu.',
+    'This file holds definitions (a DTD) that no invoice has: it is not read.',
+  ],
+  'file-unpacks-too-large': [
+    'Ce fichier est trop volumineux une fois ouvert, ou a plus de 1000 lignes : il n’est pas lu.',
+    'This file is too large once opened, or has more than 1,000 lines: it is not read.',
+  ],
   'check-exists': [
     'Ce contrôle vient d’être noté par quelqu’un d’autre.',
     'Somebody else has just written this check down.',

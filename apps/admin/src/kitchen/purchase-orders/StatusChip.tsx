@@ -6,10 +6,15 @@ import { useTranslations } from 'use-intl';
 const tones: Record<PurchaseOrderStatus, Tone> = { draft: 'info', sent: 'wait', received: 'ok', cancelled: 'mute' };
 
 export function StatusChip({
-  order: { status, isPartial },
+  order: { status, isPartial, isInvoiced },
 }: {
-  order: Pick<PurchaseOrderRow, 'status' | 'isPartial'>;
+  order: Pick<PurchaseOrderRow, 'status' | 'isPartial' | 'isInvoiced'>;
 }) {
   const words = useTranslations('purchaseOrders');
-  return <Chip tone={tones[status]}>{isPartial ? words('fields.isPartial') : words(`statuses.${status}`)}</Chip>;
+  return (
+    <>
+      <Chip tone={tones[status]}>{isPartial ? words('fields.isPartial') : words(`statuses.${status}`)}</Chip>{' '}
+      {isInvoiced && <Chip tone="ok">{words('fields.isInvoiced')}</Chip>}
+    </>
+  );
 }

@@ -17,6 +17,9 @@ declare module '../../database/schema.ts' {
       packs: number | null;
       quantity: number;
       remaining: number;
+      price: Generated<number | null>;
+      priced_weight: Generated<number | null>;
+      supplier_invoice_id: Generated<number | null>;
       temperature: number | null;
       reason: string;
       refused: boolean;

@@ -56,3 +56,23 @@ export async function ingredientsOf(
     ]),
   );
 }
+
+/** Dishes in which each of some ingredients is from a day on, directly or in a preparation. */
+export async function dishCountsOf(
+  db: Kysely<Database>,
+  ingredientIds: readonly number[],
+  date: LocalDate,
+): Promise<Map<number, number>> {
+  const { rows } = await sql<{ ingredientId: number; count: number }>`
+    with recursive above (root, id) as (
+      select l.ingredient_id, l.recipe_id from recipe_lines l
+      where l.ingredient_id = any(${ingredientIds}::integer[]) and ${isLive('l', date)}
+      union
+      select above.root, l.recipe_id from above join recipe_lines l on l.part_id = above.id and ${isLive('l', date)}
+    )
+    select above.root as "ingredientId", count(distinct r.product_id)::integer as count
+    from above join recipes r on r.id = above.id where r.active and r.product_id is not null group by above.root`.execute(
+    db,
+  );
+  return new Map(rows.map(({ ingredientId, count }) => [ingredientId, count]));
+}

@@ -36,6 +36,8 @@ const ordersWithSums = (db: Kysely<Database>) =>
       sql<boolean>`(o.status = 'sent' and exists (select from goods_receipts r where r.purchase_order_id = o.id))`.as(
         'isPartial',
       ),
+      sql<boolean>`exists (select from supplier_invoices v
+        where v.purchase_order_id = o.id and v.status = 'booked' and v.kind = 'invoice')`.as('isInvoiced'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof ordersWithSums>['executeTakeFirstOrThrow']>>;

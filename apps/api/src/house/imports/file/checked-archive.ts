@@ -1,5 +1,5 @@
 import { type UnzipFileFilter, unzipSync } from 'fflate';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
 import { type WorkbookSheet, workbookSheets } from './workbook-sheets.ts';
 
 /** Bytes unpacked: fifty thousand rows of twenty full cells take a third. */

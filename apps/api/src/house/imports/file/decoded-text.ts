@@ -1,4 +1,4 @@
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
 
 /**
  * UTF-8, UTF-16 with or without its mark, else what Windows, an old Mac or DOS writes in France.

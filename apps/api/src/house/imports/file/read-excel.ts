@@ -1,6 +1,6 @@
 import { readSheet } from 'read-excel-file/universal';
 import { checkArchive } from './checked-archive.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
 import type { WorkbookSheet } from './workbook-sheets.ts';
 
 export interface SheetRows {

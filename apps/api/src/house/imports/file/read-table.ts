@@ -2,7 +2,7 @@ import { writablePart } from '@traiteur/domain/text/text-characters.ts';
 import { mostImportedRows } from '@traiteur/contract/house/imports.ts';
 import { readCsv } from './read-csv.ts';
 import { readExcel, type SheetRows } from './read-excel.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
 
 /** Cells without trailing blanks; empty lines are left out, the others keep the number that they have in the file. */
 interface FileLine {

@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { readTable } from './read-table.ts';
-import { UnreadableFile } from './unreadable-file.ts';
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
 
 /** Lines of a message: as text, which goes on into the database without being read by whoever waits. */
 const linesAtOnce = 1000;

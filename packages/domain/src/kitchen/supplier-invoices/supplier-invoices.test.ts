@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dividedRound, millionthsOf } from './decimals.ts';
+import { articleKeys, articleOf, differencesOf, orderNumbersIn, plainSeller, sellerKeys } from './invoice-matching.ts';
+import { addsUp, packPrice, packsOf, sumDifferences, weightOfPacks } from './invoice-sums.ts';
+import { unitsInPack } from './invoice-units.ts';
+
+const euro = { perCent: 10_000 };
+const nothingKnown = { density: null, pieceWeight: null };
+
+test.each([
+  ['12.5', 12_500_000],
+  ['-0.0000005', -1],
+  ['0.0000004', 0],
+  ['+3', 3_000_000],
+  ['999999999.9999994', 999_999_999_999_999],
+  ['1000000000', undefined],
+  ['1e3', undefined],
+  ['12,5', undefined],
+  ['', undefined],
+])('%s is read exactly, in millionths', (text, value) => {
+  expect(millionthsOf(text)).toBe(value);
+});
+
+test('halves are rounded away from zero, whatever their signs', () => {
+  expect([dividedRound(5n, 2n), dividedRound(-5n, 2n), dividedRound(5n, -2n), dividedRound(-1n, 3n)]).toEqual([
+    3, -3, -3, 0,
+  ]);
+});
+
+test('a pack costs what its units cost, with what the line takes off, rounded once', () => {
+  const line = { quantity: 40_000_000, price: 1_312_500, baseQuantity: 1_000_000, adjustment: 0, total: 5250 };
+  expect(packPrice(line, 10_000, euro)).toBe(1313);
+  expect(packPrice({ ...line, adjustment: -500, total: 4750 }, 10_000, euro)).toBe(1188);
+  expect(packPrice({ ...line, price: 13_125_000, baseQuantity: 10_000_000 }, 10_000, euro)).toBe(1313);
+  const back = { ...line, quantity: -40_000_000, adjustment: 500, total: -4750 };
+  expect(packPrice(back, 10_000, euro)).toBe(1188);
+  expect(packPrice({ ...line, quantity: 0, total: 0 }, 10_000, euro)).toBeNull();
+});
+
+test('where a price was rounded before it was told, the sum that is paid counts', () => {
+  // The example of the French association: 20 of 4.095 €, told as 4.10 €.
+  const line = { quantity: 20_000_000, price: 4_100_000, baseQuantity: 1_000_000, adjustment: 0, total: 8190 };
+  expect([addsUp(line, euro), packPrice(line, 10_000, euro)]).toEqual([true, 4095]);
+  expect(addsUp({ ...line, total: 8150 }, euro)).toBe(false);
+});
+
+test('packs and their weight follow from how much of the unit is in one', () => {
+  expect(packsOf(40_000_000, 10_000)).toBe(4000);
+  expect(weightOfPacks(40_000_000, 10_000, 10_000_000)).toBe(40_000_000);
+  expect(weightOfPacks(12_345_000, 1000, 1_000_000)).toBe(12_345_000);
+});
+
+test.each([
+  ['KGM', { quantity: 10_000, unit: 'kg' }, [10_000]],
+  ['GRM', { quantity: 500_000, unit: 'g' }, [500_000]],
+  ['TNE', { quantity: 25_000, unit: 'kg' }, [25]],
+  ['LTR', { quantity: 75_000, unit: 'cl' }, [750]],
+  ['XBX', { quantity: 10_000, unit: 'kg' }, [1000]],
+  ['C62', { quantity: 30_000, unit: 'piece' }, [1000, 30_000]],
+  ['KGM', { quantity: 30_000, unit: 'piece' }, []],
+  ['LTR', { quantity: 10_000, unit: 'kg' }, []],
+] as const)('%s in a pack', (unit, pack, units) => {
+  expect(unitsInPack(unit, pack, nothingKnown)).toEqual(units);
+});
+
+test('weights of volumes and pieces need what they weigh', () => {
+  expect(unitsInPack('KGM', { quantity: 5000, unit: 'l' }, { density: 920, pieceWeight: null })).toEqual([4600]);
+  expect(unitsInPack('LTR', { quantity: 4600, unit: 'kg' }, { density: 920, pieceWeight: null })).toEqual([5000]);
+  expect(unitsInPack('KGM', { quantity: 30_000, unit: 'piece' }, { density: null, pieceWeight: 60_000 })).toEqual([
+    1800,
+  ]);
+});
+
+test('a pack by its kilos and a line by its kilos come to the same sum to the cent', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 5000 }), fc.integer({ min: 1, max: 100_000 }), (packs, cents) => {
+      const total = packs * cents;
+      const line = { quantity: packs * 10_000_000, price: cents * 1000, baseQuantity: 1_000_000, adjustment: 0, total };
+      expect([packPrice(line, 10_000, euro), addsUp(line, euro)]).toEqual([cents, true]);
+      expect(addsUp({ ...line, total: total + 10 * packs }, euro)).toBe(false);
+    }),
+  );
+});
+
+test('sums that are not those of their parts are told', () => {
+  const sums = { lineTotal: 10_000, allowances: 500, charges: 200, net: 9700, tax: 534, gross: 10_234 };
+  expect(sumDifferences(sums, [{ total: 4000 }, { total: 6000 }])).toEqual([]);
+  expect(sumDifferences({ ...sums, gross: 10_300 }, [{ total: 4000 }])).toEqual([
+    { what: 'lines', said: 10_000, counted: 4000 },
+    { what: 'gross', said: 10_300, counted: 10_234 },
+  ]);
+  expect(sumDifferences({ ...sums, lineTotal: null }, [])).toEqual([]);
+});
+
+test('a seller is known by its numbers, then by its name without its legal form', () => {
+  expect(sellerKeys({ name: 'Moulins du Gers S.A.R.L.', siren: '73282932000074', vat: 'FR 44 732829320' })).toEqual([
+    'vat FR44732829320',
+    'siren 732829320',
+    'name moulins du gers',
+  ]);
+  expect(sellerKeys({ name: 'SAS', siren: '123', vat: '' })).toEqual([]);
+  expect(plainSeller('Éts. Lefèvre & Fils (SAS)')).toBe('lefevre fils');
+});
+
+test('an article is known by its code, else by a name that no other has', () => {
+  const articles = [
+    { id: 1, code: 'SEL-10', name: 'Sel fin, sac 10 kg' },
+    { id: 2, code: '', name: 'Huile' },
+    { id: 3, code: '', name: 'huile' },
+  ];
+  expect(articleOf({ code: 'sel-10', name: 'Autre' }, articles)).toMatchObject({ article: { id: 1 }, ground: 'code' });
+  expect(articleOf({ code: 'X', name: 'SEL FIN sac 10 KG' }, articles)).toMatchObject({ ground: 'name' });
+  expect(articleOf({ code: '', name: 'Huile' }, articles)).toBeUndefined();
+  expect(articleKeys({ code: 'A-1', gtin: '3760012345678', name: 'Crème 35 %' })).toEqual([
+    'code a-1',
+    'gtin 3760012345678',
+    'name creme 35',
+  ]);
+});
+
+test('an order is known however its number is written back', () => {
+  expect(orderNumbersIn('Votre bon bc 12 du 3/11, BC-0034')).toEqual(['BC-0012', 'BC-0034']);
+  expect(orderNumbersIn('ABC-12 et 4500012')).toEqual([]);
+});
+
+const asExpected = {
+  packPrice: 1250,
+  weight: 40_000_000,
+  taxRate: 5500,
+  articleTaxRate: 5500,
+  orderedPrice: 1250,
+  received: 40_000_000,
+  addsUp: true,
+};
+
+test.each([
+  [{}, []],
+  [{ packPrice: 1313 }, ['price']],
+  [{ orderedPrice: null }, ['not-ordered']],
+  [{ orderedPrice: undefined, packPrice: 1313 }, []],
+  [{ received: 30_000_000 }, ['quantity']],
+  [{ received: 39_990_000 }, []],
+  [{ received: 0 }, ['not-received']],
+  [{ received: undefined, taxRate: 20_000 }, ['tax']],
+  [{ taxRate: null, addsUp: false }, ['sum']],
+] as const)('what is otherwise than ordered and received is named: %o', (change, differences) => {
+  expect(differencesOf({ ...asExpected, ...change })).toEqual(differences);
+});
