@@ -4,6 +4,7 @@ import type { ImportedNoun } from '@traiteur/contract/house/imports.ts';
 export const fileOf: Record<ImportedNoun, (rows: number) => string> = {
   clients,
   products,
+  ingredients,
   'postal-codes': postalCodes,
 };
 
@@ -27,6 +28,13 @@ function clients(rows: number): string {
     ].join(';'),
   );
   return `Nom;Prénom;E-mail;Téléphone;Allergies;Adresse;CP;Ville;Digicode;Newsletter\n${lines.join('\n')}\n`;
+}
+
+function ingredients(rows: number): string {
+  const lines = Array.from({ length: rows }, (_, index) =>
+    [`Denrée n° ${index}`, index % 3 === 0 ? 'sésame' : 'aucun', 'Fiche technique', `${index % 90},5`, '-'].join(';'),
+  );
+  return `Nom;Allergènes;Document;Lipides;Sel\n${lines.join('\n')}\n`;
 }
 
 const dishes = ['Tajine', 'Lasagnes', 'Gratin', 'Curry', 'Salade'];

@@ -40,7 +40,7 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
     return answer.json() as Promise<ImportDetail>;
   };
   const work = async (id: number, end: ImportState) => {
-    await importingFiles(statementsOn(pool), url).run({});
+    await importingFiles(statementsOn(pool), { url, timeZone: 'Europe/Paris' }).run({});
     const { state, counts } = await call('GET', `/${id}`);
     if (state !== end || counts.new !== rows) throw new Error(`the import is ${state}: ${JSON.stringify(counts)}`);
   };

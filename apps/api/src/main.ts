@@ -162,7 +162,7 @@ async function start(): Promise<void> {
   parts.defer(() => app.close());
   await app.ready();
   const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
-  const importing = importingFiles(db, database.url);
+  const importing = importingFiles(db, { url: database.url, timeZone: settings.house.timeZone });
   const jobs = runJobs({
     ...database,
     jobs: [...jobsOf(joined(services, { providers, log }), settings), importing],

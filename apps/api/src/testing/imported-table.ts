@@ -14,7 +14,8 @@ export function importedTable(
   const log = (line: string) => {
     throw new Error(line);
   };
-  const work = () => workImports({ db, clock, log });
+  const timeZone = 'Europe/Paris';
+  const work = () => workImports({ db, clock, timeZone, log });
   const get = (id: number) => staff.call('imports', 'getImport', { id });
   const uploadBytes = (bytes: Uint8Array, fileName = 'list.csv') =>
     staff.call('imports', 'uploadImport', {}, { noun, fileName, base64: Buffer.from(bytes).toString('base64') });
@@ -55,7 +56,7 @@ export function importedTable(
         stopping.abort();
         return time.now;
       };
-      return workImports({ db, clock: stop, log, signal: stopping.signal });
+      return workImports({ db, clock: stop, timeZone, log, signal: stopping.signal });
     },
     import: async (text: string) => run((await check(await upload(text))).id),
     clear: () => clearImportRows(db, time.now),

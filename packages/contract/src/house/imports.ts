@@ -11,7 +11,7 @@ const largestImportText = Math.ceil(largestImport / 3) * 4;
 /** Hours in which an import can be undone; its rows are kept as long. */
 export const undoHours = 24;
 
-export const importedNouns = ['clients', 'products', 'postal-codes'] as const;
+export const importedNouns = ['clients', 'products', 'ingredients', 'postal-codes'] as const;
 export type ImportedNoun = (typeof importedNouns)[number];
 
 /** `uploaded` waits for its columns, `checked` for a yes; `done` may have been cancelled on its way. */
@@ -80,7 +80,7 @@ const importDetail = z.object({
   mapping: z.array(z.nullable(z.string())),
   /** What columns may mean. */
   columns: z.array(importColumn),
-  /** Whether what rows name and the house does not know may be added: zones. */
+  /** Whether what rows name and the house does not know may be added: zones, suppliers. */
   createMissing: z.boolean(),
   mayCreateMissing: z.boolean(),
 });

@@ -9,6 +9,7 @@ export const imports = {
   nouns: {
     clients: ['Clients', 'Clients'],
     products: ['Produits', 'Products'],
+    ingredients: ['Ingrédients', 'Ingredients'],
     'postal-codes': ['Codes postaux et zones', 'Postal codes and zones'],
   } as const satisfies PhraseFor<ImportedNoun>,
   fields: {
@@ -61,6 +62,10 @@ export const imports = {
       products: [
         'Créer les catégories que la maison n’a pas encore',
         'Add the categories that the house does not have yet',
+      ],
+      ingredients: [
+        'Créer les fournisseurs que la maison n’a pas encore',
+        'Add the suppliers that the house does not have yet',
       ],
       'postal-codes': [
         'Créer les zones que la maison n’a pas encore',

@@ -47,7 +47,9 @@ export function FileStep({ noun, onNoun, onRead }: FileStepProps) {
       <div className={styles['file']}>
         <Pills
           label={words('what')}
-          options={importedNouns.map((value) => ({ value, label: words(`nouns.${value}`) }))}
+          options={importedNouns
+            .filter((value) => api.offers(value, 'create'))
+            .map((value) => ({ value, label: words(`nouns.${value}`) }))}
           value={noun}
           onChange={onNoun}
         />

@@ -1,5 +1,5 @@
 import type { ImportedNoun } from '@traiteur/contract/house/imports.ts';
-import { useFront } from '@traiteur/front/front.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
@@ -10,7 +10,9 @@ export function ImportButton({ noun }: { noun: ImportedNoun }) {
   const words = useTranslations('imports');
   const to = useTo();
   const { isOffered } = useFront();
+  const api = useApi();
   return (
-    isOffered(site.screens.imports) && <ButtonLink to={`${to('imports')}?noun=${noun}`}>{words('button')}</ButtonLink>
+    isOffered(site.screens.imports) &&
+    api.offers(noun, 'create') && <ButtonLink to={`${to('imports')}?noun=${noun}`}>{words('button')}</ButtonLink>
   );
 }

@@ -13,10 +13,12 @@ import { ImportedRows } from './ImportedRows.tsx';
 import styles from './Imports.module.css';
 import { useImportStep } from './use-import-step.ts';
 
-const lists = { clients: 'clients', products: 'products', 'postal-codes': 'postalCodes' } as const satisfies Record<
-  ImportedNoun,
-  string
->;
+const lists = {
+  clients: 'clients',
+  products: 'products',
+  ingredients: 'ingredients',
+  'postal-codes': 'postalCodes',
+} as const satisfies Record<ImportedNoun, string>;
 
 interface ResultStepProps {
   detail: ImportDetail;

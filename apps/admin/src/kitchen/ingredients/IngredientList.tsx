@@ -9,6 +9,7 @@ import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { ListExcel } from '../../files/ListExcel.tsx';
+import { ImportButton } from '../../house/imports/ImportButton.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -39,10 +40,13 @@ function Ingredients() {
       list={list}
       add="ingredientAdd"
       actions={
-        <ListExcel
-          file="ingredients"
-          open={(signal) => api.call('ingredients', 'exportIngredients', list.narrowedBy, undefined, { signal })}
-        />
+        <>
+          <ListExcel
+            file="ingredients"
+            open={(signal) => api.call('ingredients', 'exportIngredients', list.narrowedBy, undefined, { signal })}
+          />
+          <ImportButton noun="ingredients" />
+        </>
       }
       filters={
         <>

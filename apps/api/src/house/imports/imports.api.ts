@@ -1,11 +1,12 @@
 import { imports } from '@traiteur/contract/house/imports.ts';
-import { personOf } from '../../core/caller.ts';
+import { isPermitted, personOf } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { refusedRowsFile, templateFile } from './import-files.ts';
 import { getImport, importRows, listImports } from './import-rows.ts';
 import { beginCheck, beginRun, beginUndo, cancelStep, setHeadingLine, setSheet } from './import-steps.ts';
-import { importColumnsOf } from './kinds/open-kind.ts';
+import { importColumnsOf, importScopeOf } from './kinds/open-kind.ts';
 import { getStoredImport } from './import-rows.ts';
 import { faultSentence } from './row-faults.ts';
 import { insertImport } from './upload-import.ts';
@@ -13,6 +14,7 @@ import { insertImport } from './upload-import.ts';
 export const importsApi = handlersFor(imports, {
   listImports: async ({ query }, { db }) => ({ items: await listImports(db, query.noun) }),
   async uploadImport({ body: { noun, fileName, base64 } }, { db, caller, clock, locale }) {
+    if (!isPermitted(importScopeOf(noun), caller)) throw new Refusal('not-allowed');
     const upload = { noun, fileName, bytes: Buffer.from(base64, 'base64') };
     const saving = { by: personOf(caller), now: clock() };
     const id = await inTransaction(db, (transaction) => insertImport(transaction, upload, saving));

@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBook } from '../pots/book-lock.ts';
-import { followingOf, followRecipes } from '../pots/follow-recipes.ts';
+import { type Following, followingOf, followRecipes } from '../pots/follow-recipes.ts';
 import { replaceArticles } from './article-rows.ts';
 import { columnsOf, getIngredient, replaceAllergens, validationBy } from './ingredient-rows.ts';
 
@@ -14,17 +14,23 @@ type Cook = Context<'kitchen:write'>;
 
 /** @throws {Refusal} `already-taken`, `unknown-reference` */
 export const createIngredient = ({ db, ...acting }: Cook, input: IngredientInput): Promise<Ingredient> =>
-  inTransaction(db, async (transaction) => {
-    const following = followingOf(acting);
-    const { id } = await transaction
-      .insertInto('ingredients')
-      .values({ ...columnsOf(input), ...validationBy(following, input) })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await replaceAllergens(transaction, id, input);
-    await replaceArticles(transaction, id, input, following.now);
-    return getIngredient(transaction, id);
-  });
+  inTransaction(db, (transaction) => insertIngredient(transaction, input, followingOf(acting)));
+
+/** In the caller's transaction. */
+export async function insertIngredient(
+  db: Kysely<Database>,
+  input: IngredientInput,
+  saving: Saving,
+): Promise<Ingredient> {
+  const { id } = await db
+    .insertInto('ingredients')
+    .values({ ...columnsOf(input), ...validationBy(saving, input) })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await replaceAllergens(db, id, input);
+  await replaceArticles(db, id, input, saving.now);
+  return getIngredient(db, id);
+}
 
 /** @throws {Refusal} `not-found`, `stale`, `already-taken`, `unknown-reference` */
 export const updateIngredient = (
@@ -33,12 +39,18 @@ export const updateIngredient = (
   version: number,
   input: IngredientInput,
 ): Promise<Ingredient> =>
-  inTransaction(db, async (transaction) => {
-    const following = followingOf(acting);
-    await writeIngredient(transaction, { id, version, input }, following);
-    await followRecipes(transaction, { ingredientIds: [id] }, following);
-    return getIngredient(transaction, id);
-  });
+  inTransaction(db, (transaction) => saveIngredient(transaction, { id, version, input }, followingOf(acting)));
+
+/** In the caller's transaction; what follows from it follows there too. */
+export async function saveIngredient(
+  db: Kysely<Database>,
+  writing: Writing,
+  following: Following,
+): Promise<Ingredient> {
+  await writeIngredient(db, writing, following);
+  await followRecipes(db, { ingredientIds: [writing.id] }, following);
+  return getIngredient(db, writing.id);
+}
 
 interface Writing {
   id: number;

@@ -41,6 +41,11 @@ export async function getSupplier(db: Kysely<Database>, id: number): Promise<Sup
   return row;
 }
 
+export async function insertSupplier(db: Kysely<Database>, input: SupplierInput): Promise<Supplier> {
+  const { id } = await db.insertInto('suppliers').values(rowOf(input)).returning('id').executeTakeFirstOrThrow();
+  return getSupplier(db, id);
+}
+
 export const rowOf = ({ customerNumber, minimumOrder, ...input }: SupplierInput) => ({
   ...input,
   customer_number: customerNumber,

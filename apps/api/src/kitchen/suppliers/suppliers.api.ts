@@ -3,16 +3,12 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportSuppliers } from './export-suppliers.ts';
-import { getSupplier, listSuppliers, rowOf } from './supplier-rows.ts';
+import { getSupplier, insertSupplier, listSuppliers, rowOf } from './supplier-rows.ts';
 
 export const suppliersApi = handlersFor(suppliers, {
   list: ({ query }, { db }) => listSuppliers(db, query),
   get: ({ params }, { db }) => getSupplier(db, params.id),
-  create: ({ body }, context) =>
-    inTransaction(context.db, async (db) => {
-      const { id } = await db.insertInto('suppliers').values(rowOf(body)).returning('id').executeTakeFirstOrThrow();
-      return getSupplier(db, id);
-    }),
+  create: ({ body }, context) => inTransaction(context.db, (db) => insertSupplier(db, body)),
   update: ({ params, body: { version, ...input } }, context) =>
     inTransaction(context.db, async (db) => {
       await updateVersion(db, 'suppliers', params.id, version, rowOf(input));

@@ -50,6 +50,18 @@ export const importFaults = {
     'Aucune catégorie ne s’appelle « {text} » : corrigez le mot, ou ajoutez-la aux constantes',
     'No category is called “{text}”: correct the word, or add it to the constants',
   ],
+  'unknown-supplier': [
+    'Aucun fournisseur ne s’appelle « {text} » : corrigez le mot, ou ajoutez-le',
+    'No supplier is called “{text}”: correct the word, or add it',
+  ],
+  'unread-storage': [
+    '« {text} » n’est ni au sec, ni au frais, ni surgelé',
+    '“{text}” is neither dry, nor chilled, nor frozen',
+  ],
+  'unread-pack': [
+    '« {text} » n’est pas un colis, comme 5 kg ou 6 × 1 l',
+    '“{text}” is no pack, such as 5 kg or 6 × 1 l',
+  ],
   'unknown-tag': ['Aucun mot-clef ne s’appelle « {text} »', 'No tag is called “{text}”'],
   'unknown-tax-rate': ['« {text} » n’est aucun taux de taxe de la maison', '“{text}” is no tax rate of the house'],
   'unread-status': [

@@ -2,6 +2,7 @@ import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { Phrase } from '@traiteur/words/phrases/phrase.ts';
 import type { Kysely } from 'kysely';
 import type * as z from 'zod/mini';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Saving } from '../../../core/caller.ts';
 import type { Database } from '../../../database/schema.ts';
 import type { RowFault } from '../row-faults.ts';
@@ -26,6 +27,11 @@ export interface ImportColumn {
   /** Read, but not offered in the template. */
   unusual?: boolean;
   example: Phrase;
+}
+
+/** Whose import it is, when, and on which day of the house. */
+export interface ImportSaving extends Saving {
+  date: LocalDate;
 }
 
 export interface Versioned {
@@ -56,10 +62,10 @@ export interface ImportKind<Fields, Input, Rec extends Versioned> {
   /** The column that a field of the input came from. */
   columnOf: (field: string) => string | null;
   /** Adds what lines name and the house does not have. Returns the new ids. */
-  makeMissing?: (db: Kysely<Database>, fields: readonly Fields[], saving: Saving) => Promise<number[]>;
-  removeMissing?: (db: Kysely<Database>, ids: readonly number[], saving: Saving) => Promise<void>;
-  insert: (db: Kysely<Database>, inputs: readonly Input[], saving: Saving) => Promise<Rec[]>;
-  update: (db: Kysely<Database>, storedRecord: Versioned, input: Input, saving: Saving) => Promise<Rec>;
+  makeMissing?: (db: Kysely<Database>, fields: readonly Fields[], saving: ImportSaving) => Promise<number[]>;
+  removeMissing?: (db: Kysely<Database>, ids: readonly number[], saving: ImportSaving) => Promise<void>;
+  insert: (db: Kysely<Database>, inputs: readonly Input[], saving: ImportSaving) => Promise<Rec[]>;
+  update: (db: Kysely<Database>, storedRecord: Versioned, input: Input, saving: ImportSaving) => Promise<Rec>;
   /** @throws {Refusal} while it is in use */
   remove: (db: Kysely<Database>, id: number) => Promise<void>;
   /** Undefined where it is gone. */

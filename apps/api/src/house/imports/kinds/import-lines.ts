@@ -19,7 +19,7 @@ import {
   unwritten,
 } from './assess-lines.ts';
 import { cellsOf, type Columns, type Line } from './cells.ts';
-import type { ImportColumn, ImportKind, Versioned } from './import-kind.ts';
+import type { ImportColumn, ImportKind, ImportSaving, Versioned } from './import-kind.ts';
 
 interface WrittenRow {
   number: number;
@@ -41,11 +41,11 @@ export interface ImportedLines {
   keysOf: ((line: Line, columns: Columns) => string[]) | undefined;
   check: (db: Kysely<Database>, lines: readonly Line[], reading: Reading) => Promise<Outcome[]>;
   /** In the caller's transaction; a refused line leaves no trace of its own. */
-  write: (db: Kysely<Database>, lines: readonly Line[], reading: Reading, saving: Saving) => Promise<Written>;
+  write: (db: Kysely<Database>, lines: readonly Line[], reading: Reading, saving: ImportSaving) => Promise<Written>;
   /** Removes what was made beside records, where nothing uses it. */
-  removeMissing: (db: Kysely<Database>, ids: readonly number[], saving: Saving) => Promise<void>;
+  removeMissing: (db: Kysely<Database>, ids: readonly number[], saving: ImportSaving) => Promise<void>;
   /** @returns null where it was undone, else why it stays */
-  undo: (db: Kysely<Database>, row: WrittenRow, saving: Saving) => Promise<RowFault | null>;
+  undo: (db: Kysely<Database>, row: WrittenRow, saving: ImportSaving) => Promise<RowFault | null>;
 }
 
 export function importLines<Fields, Input extends object, Rec extends Versioned & Input>(
@@ -97,7 +97,7 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
   async function insert(
     db: Kysely<Database>,
     news: readonly Assessed<Fields, Input, Rec>[],
-    saving: Saving,
+    saving: ImportSaving,
   ): Promise<Outcome[]> {
     if (news.length === 0) return [];
     try {
@@ -119,7 +119,11 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
     }
   }
 
-  async function update(db: Kysely<Database>, outcome: Assessed<Fields, Input, Rec>, saving: Saving): Promise<Outcome> {
+  async function update(
+    db: Kysely<Database>,
+    outcome: Assessed<Fields, Input, Rec>,
+    saving: ImportSaving,
+  ): Promise<Outcome> {
     const { storedRecord, input } = outcome;
     if (!storedRecord || !input) return outcome;
     try {

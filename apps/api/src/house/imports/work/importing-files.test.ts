@@ -13,7 +13,7 @@ test('a thread is begun for an import that waits, and for none', async () => {
   const count = () => void (threadCount += 1);
   process.on('worker', count);
   onTestFinished(() => void process.off('worker', count));
-  const { run } = importingFiles(db, url);
+  const { run } = importingFiles(db, { url, timeZone: 'Europe/Paris' });
   await run({});
   expect(threadCount).toBe(0);
   const { id, mapping } = await table.upload('CP;Secteur\n75011;Est\n');

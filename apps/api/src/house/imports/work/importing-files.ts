@@ -10,8 +10,15 @@ interface Importing extends Job {
   stop: () => Promise<void>;
 }
 
+/** What the thread is given. */
+export interface ImportThread {
+  /** Of the database. */
+  url: string;
+  timeZone: string;
+}
+
 /** In a thread with connections of its own: whoever uses the house meanwhile waits for none of it. */
-export function importingFiles(db: Kysely<Database>, url: string): Importing {
+export function importingFiles(db: Kysely<Database>, thread: ImportThread): Importing {
   let worker: Worker | undefined;
   let isStopping = false;
   return {
@@ -26,7 +33,7 @@ export function importingFiles(db: Kysely<Database>, url: string): Importing {
       // A thread loads most of the server anew: not at each start for nothing.
       if (!(await nextImport(db)) || isStopping) return;
       await new Promise<void>((resolve, reject) => {
-        worker = new Worker(new URL('./import-worker.ts', import.meta.url), { execArgv: [], workerData: url });
+        worker = new Worker(new URL('./import-worker.ts', import.meta.url), { execArgv: [], workerData: thread });
         worker.once('error', reject);
         worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('the import was cut short'))));
       });

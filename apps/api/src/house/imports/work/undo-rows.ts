@@ -2,14 +2,15 @@ import { sql } from 'kysely';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import { openKind } from '../kinds/open-kind.ts';
 import type { StoredImport } from '../import-rows.ts';
-import type { ImportWork } from './import-work.ts';
+import { type ImportWork, savingOf } from './import-work.ts';
 
 const rowsAtOnce = 100;
 
 /** From the last row to the first. What stays is marked, and named in the list. */
-export async function undoRows({ db, clock, signal }: ImportWork, row: StoredImport): Promise<void> {
+export async function undoRows(work: ImportWork, row: StoredImport): Promise<void> {
+  const { db, signal } = work;
   const lines = await openKind(db, row.noun, row.create_missing);
-  const saving = { by: { id: row.administrator_id, name: row.administrator_name }, now: clock() };
+  const saving = savingOf(work, row);
   for (;;) {
     const count = await inTransaction(db, async (transaction) => {
       const rows = await transaction

@@ -16,7 +16,7 @@ import {
   saveOutcomes,
   slicesOf,
 } from './slices.ts';
-import type { ImportWork } from './import-work.ts';
+import { type ImportWork, savingOf } from './import-work.ts';
 import { undoRows } from './undo-rows.ts';
 
 /** The transaction of an import that is all or nothing is given up. */
@@ -144,11 +144,6 @@ async function writeAllOrNothing(work: ImportWork, row: StoredImport): Promise<v
       .execute();
   }
 }
-
-const savingOf = ({ clock }: ImportWork, { administrator_id: id, administrator_name: name }: StoredImport) => ({
-  by: { id, name },
-  now: clock(),
-});
 
 const countsOf = (row: StoredImport): Counts => ({
   new: row.new_count,
