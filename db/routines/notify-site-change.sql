@@ -21,3 +21,6 @@ do $$
     end loop;
   end
 $$;
+-- A batch on hold is off the menu of its date.
+create or replace trigger site_change_told after update of held on cooked_batches
+  for each statement execute function notify_site_change();

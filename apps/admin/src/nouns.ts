@@ -23,6 +23,8 @@ import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
 import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
+import { batchHolds } from './kitchen/batch-holds/batch-holds.noun.ts';
+import { traces } from './kitchen/traces/traces.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
 import { supplierInvoices } from './kitchen/supplier-invoices/supplier-invoices.noun.ts';
 import { purchaseOrders } from './kitchen/purchase-orders/purchase-orders.noun.ts';
@@ -84,6 +86,8 @@ export const nouns = [
   labelSettings,
   kitchenBook,
   controlPoints,
+  traces,
+  batchHolds,
   ingredients,
   suppliers,
   ingredientBatches,

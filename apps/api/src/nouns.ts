@@ -28,6 +28,8 @@ import { importsApi } from './house/imports/imports.api.ts';
 import { goodsReceiptsApi } from './kitchen/goods-receipts/goods-receipts.api.ts';
 import { ingredientBatchesApi } from './kitchen/ingredient-batches/ingredient-batches.api.ts';
 import { cookedBatchesApi } from './kitchen/cooked-batches/cooked-batches.api.ts';
+import { batchHoldsApi } from './kitchen/batch-holds/batch-holds.api.ts';
+import { tracesApi } from './kitchen/traces/traces.api.ts';
 import { ingredientsApi } from './kitchen/ingredients/ingredients.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
 import { mailsApi } from './house/mails/mails.api.ts';
@@ -126,6 +128,8 @@ export const nouns: readonly NounHandlers[] = [
   kitchenBookApi,
   stationsApi,
   cookedBatchesApi,
+  batchHoldsApi,
+  tracesApi,
   clientsApi,
   companiesApi,
   citiesApi,

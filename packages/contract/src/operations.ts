@@ -33,6 +33,8 @@ import { imports } from './house/imports.ts';
 import { goodsReceipts } from './kitchen/goods-receipts.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches.ts';
 import { cookedBatches } from './kitchen/cooked-batches.ts';
+import { batchHolds } from './kitchen/batch-holds.ts';
+import { traces } from './kitchen/traces.ts';
 import { ingredients } from './kitchen/ingredients.ts';
 import { labelSettings } from './kitchen/label-settings.ts';
 import { labels } from './kitchen/labels.ts';
@@ -125,6 +127,8 @@ export const everyOperation = [
   kitchenBook,
   stations,
   cookedBatches,
+  batchHolds,
+  traces,
   clientOperations,
   companies,
   cities,

@@ -78,6 +78,8 @@ const shared = {
   labelSettings: ['title', 'subtitle', 'fields'],
   controlPoints: ['title', 'subtitle', 'add', 'edit', 'fields', 'kinds', 'keepers'],
   kitchenBook: ['title', 'menu', 'count'],
+  batchHolds: ['title', 'subtitle', 'fields', 'held'],
+  traces: ['title', 'subtitle'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

@@ -15,7 +15,7 @@ export const movingOnMutants: readonly Mutant[] = [
   {
     fault: 'an order that an allergy stops goes on',
     path: `${steps}/apply-step.ts`,
-    text: "if (isStopped(action, order.allergyAlert)) throw new Refusal('allergy-not-answered');",
+    text: "if (isStopped(action, stop)) throw new Refusal(stop === 'batch' ? 'order-held' : 'allergy-not-answered');",
     becomes: '',
     killers: [`${judge}/judge-orders.test.ts`],
   },

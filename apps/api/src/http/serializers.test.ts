@@ -149,6 +149,12 @@ const invoiceFile = () => {
   return { fileName: 'facture.xml', base64: Buffer.from(xml).toString('base64') };
 };
 const readInvoice = async () => (await claire.call('supplier-invoices', 'readSupplierInvoice', {}, invoiceFile())).id;
+const goodsToHold = async () => ({
+  ingredientBatchId: (await receive()).lines[0]?.id ?? 0,
+  cookedBatchId: null,
+  reason: 'rappel du fournisseur',
+});
+const holdGoods = async () => (await claire.call('batch-holds', 'holdBatch', {}, await goodsToHold())).id;
 const waste = { amount: { quantity: 1000, unit: 'kg' as const }, reason: 'tombé' };
 
 const controlPoint = (fr: string) => ({
@@ -233,6 +239,12 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
     const { movements } = await claire.call('ingredient-batches', 'recordWaste', params, body);
     return { id: batchId, body: { movementId: movements[0]?.id } };
   },
+  'batch-holds list': () => ({ query: { state: 'open' } }),
+  'batch-holds get': async () => ({ id: await holdGoods() }),
+  'batch-holds holdBatch': async () => ({ body: await goodsToHold() }),
+  'batch-holds releaseBatch': async () => ({ id: await holdGoods(), body: { reason: 'analyse conforme' } }),
+  'traces traceBatch': () => ({ query: { orderId: String(order) } }),
+  'traces listTraceStarts': () => ({ query: { words: 'Delcourt' } }),
   'control-points create': () => ({ body: controlPoint('Congélateur') }),
   'control-points update': () => ({ id: pointId, body: { ...controlPoint('Chambre froide'), version: 1 } }),
   'control-points remove': async () => ({

@@ -4,8 +4,8 @@ import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
 import { cents, forContact, moment } from '../statement/fields.ts';
 
-/** Where an order already stood, or an allergy that nobody answers for. */
-const deliveryObstacles = ['unanswered', ...orderStatuses] as const;
+/** Where an order already stood, an allergy that nobody answers for, or a batch on hold. */
+const deliveryObstacles = ['unanswered', 'held', ...orderStatuses] as const;
 
 /** What a driver said at a door. */
 export const delivery = z.object({

@@ -88,6 +88,8 @@ export const stop = z.object({
   kitchenNote: z.string(),
   items: z.array(slipItem),
   conflicts: z.array(orderedConflict),
+  /** A batch of one of its dishes is on hold. */
+  isHeld: z.boolean(),
   clientAllergies: z.array(clientAllergy),
   unaskedEaters: z.array(unaskedEater),
   amountDue: cents,

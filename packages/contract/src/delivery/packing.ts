@@ -34,6 +34,8 @@ const bag = z.object({
   clientAllergies: z.array(clientAllergy),
   unaskedEaters: z.array(unaskedEater),
   conflicts: z.array(orderedConflict),
+  /** A batch of one of its dishes is on hold. */
+  isHeld: z.boolean(),
   lines: z.array(packedLine),
 });
 export type Bag = z.output<typeof bag>;

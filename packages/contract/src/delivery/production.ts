@@ -34,6 +34,8 @@ const cookedBatch = z.object({
   /** Milligrams; null where a portion has no weight. */
   weight: z.nullable(z.number()),
   useBy: z.nullable(localDate),
+  /** It is on hold, or what went in. */
+  isHeld: z.boolean(),
 });
 
 const cookedDish = z.object({
@@ -190,7 +192,7 @@ export const production = operationsOf('production', {
     result: z.object({ tick: z.nullable(tick) }),
     // The tick says who and when.
     audit: 'none',
-    refusals: ['not-found'],
+    refusals: ['not-found', 'batch-held'],
   },
   tickPreparation: {
     summary:
@@ -202,7 +204,7 @@ export const production = operationsOf('production', {
     result: z.object({ tick: preparation.shape.tick }),
     // The batch says who and when.
     audit: 'none',
-    refusals: ['not-found'],
+    refusals: ['not-found', 'batch-held'],
   },
   recordProductionPrint: {
     summary:

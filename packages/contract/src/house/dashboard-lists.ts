@@ -22,5 +22,8 @@ export const listsBehind = (today: LocalDate) =>
     received: { status: 'pending', source: 'website', sort: 'delivery' },
   }) as const;
 
+export const ordersOfHeldLot = ({ productId, date }: { productId: number; date: LocalDate }) =>
+  ({ productId: String(productId), deliveryFrom: date, deliveryTo: date, status: standing, sort: 'delivery' }) as const;
+
 export const ordersOfClosedDay = (date: LocalDate) =>
   ({ deliveryFrom: date, deliveryTo: date, status: standing, sort: 'delivery' }) as const;

@@ -67,6 +67,18 @@ const overview = z.object({
   failed: z.object({ count, orders: z.array(taskOrder) }),
   /** With an open online payment that failed last, which nobody has seen to; the soonest first, at most ten. */
   failedPayments: z.object({ count, orders: z.array(unpaidOrder) }),
+  /** Lots on hold, and the standing orders that have portions of them; the soonest first. */
+  heldLots: z.array(
+    z.object({
+      productId: id,
+      name: bilingual(120),
+      lot: z.string(),
+      date: localDate,
+      orders: count,
+      /** Of them, on their way already. */
+      onTheRoad: count,
+    }),
+  ),
   /** Closed, with orders that still stand; the oldest first. */
   closedDays: z.array(z.object({ date: localDate, orders: count })),
   /** Of today and the next delivery days. */

@@ -12,6 +12,10 @@ const cookedBatch = z.object({
   useBy: z.nullable(localDate),
   by: z.string(),
   at: moment,
+  /** It is on hold, or what went in. */
+  isHeld: z.boolean(),
+  /** Its own hold, while it lasts. */
+  holdId: z.nullable(id),
   /** What went in: milligrams as they left the store; null where not known. */
   parts: z.array(
     z.object({

@@ -56,6 +56,8 @@ const movement = z.object({
 export type StockMovement = z.output<typeof movement>;
 
 const batchDetail = z.extend(batch, {
+  /** While it is on hold. */
+  holdId: z.nullable(id),
   /** The latest first. */
   movements: z.array(movement),
 });

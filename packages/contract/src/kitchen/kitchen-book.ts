@@ -25,6 +25,8 @@ const check = z.object({
   date: localDate,
   hour: z.nullable(localTime),
   subject: z.string(),
+  /** Of which it is, where somebody said so: a cooling that fails holds it. */
+  cookedBatch: z.nullable(z.object({ id, lot: z.string() })),
   /** Of its point when it was written. */
   lowest: z.nullable(temperature),
   highest: z.nullable(temperature),
@@ -67,6 +69,8 @@ const dueDay = z.object({
   points: z.array(duePoint),
   /** Begun on whatever day and not ended: what cools, and samples that are kept, the oldest first. */
   lasting: z.array(check),
+  /** Of the date or the next day, of which a cooling may be; none for who may not read what the kitchen keeps. */
+  cookedBatches: z.array(z.object({ id, lot: z.string(), name: bilingual(120) })),
 });
 export type DueDay = z.output<typeof dueDay>;
 
@@ -99,24 +103,31 @@ export const kitchenBook = operationsOf('kitchen-book', {
       date: localDate,
       hour: z.nullable(localTime),
       subject: optionalLine(120),
+      /** Of a cooling. */
+      cookedBatchId: z._default(z.nullable(id), null),
       reading: z.nullable(temperature),
       action: optionalText(500),
     }),
     result: check,
     audit: 'none',
-    refusals: ['not-found', 'check-exists', 'day-signed', 'day-to-come', 'action-needed'],
+    refusals: ['not-found', 'unknown-reference', 'check-exists', 'day-signed', 'day-to-come', 'action-needed'],
   },
   endCheck: {
     summary:
-      'Ends a cooling by its last reading, or the keeping of a sample. Too late, too warm or too early wants to be told what was done.',
+      'Ends a cooling by its last reading, or the keeping of a sample. Too late, too warm or too early wants to be told what was done; a cooling that failed holds the batch that it is of.',
     method: 'POST',
     path: '/control-checks/{id}/end',
     params: oneThing,
     scope: 'kitchen:check',
-    body: z.strictObject({ reading: z.nullable(temperature), action: optionalText(500) }),
+    body: z.strictObject({
+      reading: z.nullable(temperature),
+      action: optionalText(500),
+      /** Where it was not said when it began. */
+      cookedBatchId: z._default(z.nullable(id), null),
+    }),
     result: check,
     audit: 'none',
-    refusals: ['not-found', 'check-over', 'action-needed'],
+    refusals: ['not-found', 'unknown-reference', 'check-over', 'action-needed'],
   },
   withdrawCheck: {
     summary: 'Withdraws a check that was a mistake. It stays in the book with its reason, and its hour is due again.',

@@ -86,6 +86,8 @@ const labels = z.object({
   ...labelContent,
   /** Of each dish, what the law wants and that is not there, in the language asked for. */
   missing: z.array(z.array(z.enum(labelMentions))),
+  /** Of each dish, its lot where that is on hold: it is not printed. */
+  heldLots: z.array(z.nullable(z.string())),
   /** In the order of the packing slips. */
   portions: z.array(z.extend(labelPortion, { lineId: id })),
 });
@@ -119,7 +121,7 @@ const noun = operationsOf('labels', {
   },
   printLabels: {
     summary:
-      'Keeps the labels of some portions of a date as they are printed, in the language asked for; refused as long as the law wants a mention that one of them lacks.',
+      'Keeps the labels of some portions of a date as they are printed, in the language asked for; refused as long as the law wants a mention that one of them lacks, or a batch is on hold.',
     method: 'POST',
     path: '/label-prints',
     scope: 'kitchen:write',
@@ -132,7 +134,7 @@ const noun = operationsOf('labels', {
     result: labelPrint,
     status: 201,
     audit: 'call',
-    refusals: ['not-found', 'label-incomplete'],
+    refusals: ['not-found', 'label-incomplete', 'batch-held'],
   },
   listLabelPrints: {
     summary: 'Lists when labels of a date were printed, by whom and how many, the latest first.',

@@ -126,6 +126,8 @@ export const orderRow = z.object({
   /** Overpaid and to be refunded, in cents; for a cancelled order, all that is left. */
   overpaid: cents,
   allergyAlert: z.nullable(z.enum(allergyAlerts)),
+  /** It stands, and a batch of one of its dishes is on hold. */
+  isHeld: z.boolean(),
   placedAt: moment,
   source: z.enum(orderSources),
   discountCode: z.nullable(z.string()),
@@ -187,6 +189,14 @@ const eaterCopy = z.object({
   allergens: z.array(z.object({ name: bilingual(80), severity })),
 });
 export type EaterCopy = z.output<typeof eaterCopy>;
+/** One of its dishes was cooked in a batch on hold. */
+const heldLot = z.object({
+  productId: id,
+  lot: z.string(),
+  /** The batch itself, or what went into it. */
+  holds: z.array(z.object({ number: z.string(), reason: z.string(), by: z.string(), at: moment })),
+});
+
 /** Of a guest of a group order the host reads the name alone. */
 const groupGuest = z.object({ eaterId: id, eater: z.string() });
 
@@ -245,6 +255,8 @@ export const order = z.object({
   ...orderMoney,
   conflicts: z.array(orderedConflict),
   unansweredConflicts: count,
+  /** Those that stop it. */
+  heldLots: z.array(heldLot),
   clientAllergies: z.array(clientAllergy),
   /** Whose allergies are unknown, of those who eat of it. */
   unaskedEaters: z.array(unaskedEater),

@@ -32,7 +32,7 @@ const audit = { only: [...loggedOfOrder, 'forcedPlace', 'forcedMinimum', 'forced
 export const stepReason = z.strictObject({ reason: ownWords(500) });
 
 const step = <Action extends OrderAction>(action: Action) => {
-  const { summary, path, scope, needsAnswers }: OrderLife[Action] = orderLife[action];
+  const { summary, path, scope, needsAnswers, needsBatches }: OrderLife[Action] = orderLife[action];
   return {
     summary,
     method: 'PUT',
@@ -41,7 +41,12 @@ const step = <Action extends OrderAction>(action: Action) => {
     params: oneThing,
     result: order,
     reads: 'get',
-    refusals: ['not-found', 'status-not-allowed', ...(needsAnswers ? ['allergy-not-answered' as const] : [])],
+    refusals: [
+      'not-found',
+      'status-not-allowed',
+      ...(needsAnswers ? ['allergy-not-answered' as const] : []),
+      ...(needsBatches ? ['order-held' as const] : []),
+    ],
     audit,
   } as const;
 };

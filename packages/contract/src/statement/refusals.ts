@@ -53,6 +53,9 @@ export const refusalStatus = {
   'refusal-without-reason': 422,
   'stock-too-small': 409,
   'stock-used': 409,
+  'batch-held': 409,
+  'hold-over': 409,
+  'order-held': 409,
   'supplier-without-email': 409,
   'invoice-read-before': 409,
   'invoice-in-other-currency': 422,
@@ -199,6 +202,7 @@ const refusalAmounts = {
   'recipe-circle': z.object({ names: z.string() }),
   'ingredients-too-long': z.object({ dish: z.string() }),
   'label-incomplete': z.object({ dishes: z.string() }),
+  'batch-held': z.object({ lots: z.string() }),
   'code-of-another-zone': z.object({ codes: z.string() }),
   'code-in-zone': z.object({ zone: z.string() }),
 } as const satisfies Partial<Record<RefusalCode, z.ZodMiniType>>;

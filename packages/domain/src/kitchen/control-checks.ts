@@ -37,6 +37,10 @@ const sampleDays = 5;
 export const isWithin = ({ lowest, highest }: TemperatureLimits, reading: number): boolean =>
   (lowest === null || reading >= lowest) && (highest === null || reading <= highest);
 
+/** Whole ones: a curve is judged to the minute that has passed. */
+export const minutesBetween = (start: Date, end: Date): number =>
+  Math.floor((end.getTime() - start.getTime()) / 60_000);
+
 /** How long what lasts may, or must, last: a moment in milliseconds. */
 export const endOf = (kind: ControlKind, start: Date): number =>
   start.getTime() + (kind === 'sample' ? sampleDays * 24 * 60 : longestCooling) * 60_000;

@@ -18,6 +18,8 @@ export const eventEffects = {
   allergy_overridden: {},
   allergy_found: {},
   allergy_gone: {},
+  batch_held: { silent: true },
+  batch_released: { silent: true },
   place_forced: {},
   minimum_forced: {},
   credit_forced: {},

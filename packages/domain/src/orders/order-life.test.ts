@@ -15,6 +15,7 @@ import {
   standingStatuses,
   usualSteps,
 } from './order-life.ts';
+import { stopOf } from './order-stops.ts';
 
 test('a good day goes from pending to delivered by the main action alone', () => {
   const day = [orderStatuses[0] as string];
@@ -88,20 +89,30 @@ describe.each(['delivered', 'cancelled'] as const)('an order that is %s', (statu
 });
 
 test('an allergy that nobody has answered for stops what brings the dish to the client, and nothing else', () => {
-  expect(actions.filter((action) => isStopped(action, 'unanswered'))).toEqual(['ready', 'dispatch', 'deliver']);
+  expect(actions.filter((action) => isStopped(action, 'allergy'))).toEqual(['ready', 'dispatch', 'deliver']);
+});
+
+test('a batch on hold stops the beginning too', () => {
+  expect(actions.filter((action) => isStopped(action, 'batch'))).toEqual([
+    'startPreparation',
+    'ready',
+    'dispatch',
+    'deliver',
+  ]);
+  expect(stopOf({ allergyAlert: 'unanswered', isHeld: true })).toBe('batch');
 });
 
 test.each(['override', 'warning', null] as const)('an order whose alert is %s is not stopped', (alert) => {
-  expect(actions.filter((action) => isStopped(action, alert))).toEqual([]);
+  expect(actions.filter((action) => isStopped(action, stopOf({ allergyAlert: alert, isHeld: false })))).toEqual([]);
 });
 
-test('an order that is ready is cancelled only while an allergy conflict stops it', () => {
+test('an order that is ready is cancelled only while something stops it', () => {
   expect(actionsFrom('ready')).toEqual(['dispatch']);
-  expect(actionsFrom('ready', 'override')).toEqual(['dispatch']);
-  expect(actionsFrom('ready', 'unanswered')).toEqual(['dispatch', 'cancel']);
+  expect(actionsFrom('ready', 'allergy')).toEqual(['dispatch', 'cancel']);
+  expect(actionsFrom('ready', 'batch')).toEqual(['dispatch', 'cancel']);
   const otherStatuses = orderStatuses.filter((status) => status !== 'ready');
   expect(
-    otherStatuses.filter((status) => actionsFrom(status, 'unanswered').length !== actionsFrom(status).length),
+    otherStatuses.filter((status) => actionsFrom(status, 'allergy').length !== actionsFrom(status).length),
   ).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import type { AllergyAlert } from './allergies.ts';
 import { forcedEvents } from './forced-rules.ts';
+import type { OrderStop } from './order-stops.ts';
 import { disputeEvents, paymentFailureEvents } from '../money/online-payments.ts';
 import { guestRefundEvent, paymentEvents } from '../money/payment-methods.ts';
 import type { Scope } from '../access/scopes.ts';
@@ -20,7 +20,7 @@ export type OrderStatus = (typeof orderStatuses)[number];
 
 interface Step {
   from: readonly OrderStatus[];
-  /** Also from these while an allergy conflict stops the order: its only way out. */
+  /** Also from these while an allergy conflict or a batch stops the order: its only way out. */
   fromStopped?: readonly OrderStatus[];
   to: OrderStatus;
   event: string;
@@ -34,6 +34,8 @@ interface Step {
   exception?: true;
   /** Brings the dishes closer to the client: forbidden while a dangerous conflict is unanswered. */
   needsAnswers?: true;
+  /** Forbidden while a batch of one of its dishes is on hold. */
+  needsBatches?: true;
   /** The order no longer counts: portions, slot, code and sales are released. */
   releases?: true;
 }
@@ -57,6 +59,7 @@ export const orderLife = stepsOf({
     path: 'preparation',
     scope: 'orders:prepare',
     summary: 'The kitchen begins a confirmed order.',
+    needsBatches: true,
   },
   ready: {
     from: ['preparing'],
@@ -67,6 +70,7 @@ export const orderLife = stepsOf({
     scope: 'orders:prepare',
     summary: 'The kitchen has finished an order.',
     needsAnswers: true,
+    needsBatches: true,
   },
   dispatch: {
     from: ['ready', 'failed'],
@@ -77,6 +81,7 @@ export const orderLife = stepsOf({
     scope: 'orders:deliver',
     summary: 'The driver leaves with an order, again after a failed delivery.',
     needsAnswers: true,
+    needsBatches: true,
   },
   deliver: {
     from: ['delivering'],
@@ -87,6 +92,7 @@ export const orderLife = stepsOf({
     scope: 'orders:deliver',
     summary: 'The client has the order.',
     needsAnswers: true,
+    needsBatches: true,
   },
   failDelivery: {
     from: ['delivering'],
@@ -136,6 +142,9 @@ export const orderEventKinds = [
   'allergy_overridden',
   'allergy_found',
   'allergy_gone',
+  // A batch of one of its dishes.
+  'batch_held',
+  'batch_released',
   forcedEvents.place,
   forcedEvents.minimum,
   forcedEvents.credit,
@@ -170,20 +179,20 @@ export const usualSteps: readonly { status: OrderStatus; event: OrderEventKind }
 export function nextStatus(
   status: OrderStatus,
   action: OrderAction,
-  alert: AllergyAlert | null = null,
+  stop: OrderStop | null = null,
 ): OrderStatus | undefined {
   const { from, fromStopped = [], to }: Step = orderLife[action];
-  const isAllowed = from.includes(status) || (alert === 'unanswered' && fromStopped.includes(status));
+  const isAllowed = from.includes(status) || (stop !== null && fromStopped.includes(status));
   return isAllowed ? to : undefined;
 }
 
 /** The most useful first; none once delivered or cancelled. */
-export function actionsFrom(status: OrderStatus, alert: AllergyAlert | null = null): OrderAction[] {
-  return orderActions.filter((action) => nextStatus(status, action, alert) !== undefined);
+export function actionsFrom(status: OrderStatus, stop: OrderStop | null = null): OrderAction[] {
+  return orderActions.filter((action) => nextStatus(status, action, stop) !== undefined);
 }
 
-export const isStopped = (action: OrderAction, alert: AllergyAlert | null): boolean =>
-  alert === 'unanswered' && orderLife[action].needsAnswers === true;
+export const isStopped = (action: OrderAction, stop: OrderStop | null): boolean =>
+  stop !== null && orderLife[action][stop === 'batch' ? 'needsBatches' : 'needsAnswers'] === true;
 
 /** Neither delivered nor cancelled. */
 export const standingStatuses = orderStatuses.filter((status) => actionsFrom(status).length > 0);

@@ -280,6 +280,8 @@ export const auditEntries = {
     printLabels: ['Étiquettes imprimées', 'Labels printed'],
     exportIngredients: ['Ingrédients exportés vers Excel', 'Ingredients exported to Excel'],
     countStock: ['Stock compté', 'Stock counted'],
+    holdBatch: ['Lot bloqué', 'Batch put on hold'],
+    releaseBatch: ['Lot débloqué', 'Batch released'],
     recordWaste: ['Ingrédient jeté', 'Ingredient thrown away'],
     undoStockMovement: ['Mouvement de stock annulé', 'Movement of stock undone'],
     exportBatches: ['Lots exportés vers Excel', 'Batches exported to Excel'],

@@ -43,6 +43,7 @@ export const production = {
   ],
   moreNeeded: ['{amount} de plus depuis', '{amount} more since'],
   doneBy: ['{by}, {at}', '{by}, {at}'],
+  held: ['Lot bloqué', 'On hold'],
   lotUntil: ['{lot}, jusqu’au {date}', '{lot}, until {date}'],
   /** Against what stands on the paper. */
   changed: {

@@ -45,6 +45,10 @@ export const rounds = {
       '{number} : une allergie y reste à trancher. Ne la remettez pas, appelez la maison.',
       '{number}: an allergy is still to be answered for. Do not hand it over, call the house.',
     ],
+    held: [
+      '{number} : un de ses lots est bloqué. Ne la remettez pas, appelez la maison.',
+      '{number}: one of its batches is on hold. Do not hand it over, call the house.',
+    ],
     pending: [
       '{number} : pas encore prête pour la maison. Appelez-la, votre passage est noté.',
       '{number}: not ready yet for the house. Call it, your stop is noted.',

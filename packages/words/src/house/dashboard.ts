@@ -46,6 +46,16 @@ export const dashboard = {
     '{date} : écrivez, déplacez ou annulez, toutes à la fois.',
     '{date}: write, move or cancel, all at once.',
   ],
+  heldLot: ['Lot bloqué', 'Batch on hold'],
+  heldLotOrders: [
+    '{name} du {date} : {count, plural, one {# commande arrêtée} other {# commandes arrêtées}}',
+    '{name} of {date}: {count, plural, one {# order stopped} other {# orders stopped}}',
+  ],
+  heldLotNext: ['{lot} : débloquez-le, ou remplacez le plat.', '{lot}: release it, or replace the dish.'],
+  heldLotOnTheRoad: [
+    '{count, plural, one {Une est en route : appelez le livreur.} other {# sont en route : appelez les livreurs.}}',
+    '{count, plural, one {One is on its way: call the driver.} other {# are on their way: call the drivers.}}',
+  ],
   toAnswer: ['À trancher', 'To answer'],
   before: ['avant {before}', 'before {before}'],
   now: ['tout de suite', 'at once'],

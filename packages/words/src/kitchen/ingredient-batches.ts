@@ -33,6 +33,7 @@ export const ingredientBatches = {
     reason: ['Raison', 'Reason'],
     state: ['État', 'State'],
     movements: ['Mouvements', 'Movements'],
+    holdId: ['Blocage', 'Hold'],
   } as const satisfies PhraseFor<Field>,
   states: {
     usable: ['En stock', 'In stock'],

@@ -41,6 +41,8 @@ export const labels = {
   order: ['Commande', 'Order'],
   everyOrder: ['Toutes les commandes', 'All orders'],
   empty: ['Rien à étiqueter ce jour-là.', 'Nothing to label on that day.'],
+  held: ['Lot bloqué : ces étiquettes ne s’impriment pas', 'Batch on hold: these labels are not printed'],
+  heldLot: ['{dish} ({lot})', '{dish} ({lot})'],
   missing: [
     '{count, plural, one {Une étiquette ne dit pas tout ce que la loi demande} other {# étiquettes ne disent pas tout ce que la loi demande}}',
     '{count, plural, one {A label does not say all that the law asks for} other {# labels do not say all that the law asks for}}',

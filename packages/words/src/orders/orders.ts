@@ -103,6 +103,20 @@ export const orders = {
     override: ['Allergie', 'Allergy'],
     warning: ['Vigilance', 'Caution'],
   } as const satisfies PhraseFor<AllergyAlert>,
+  hold: {
+    chip: ['Lot bloqué', 'Batch on hold'],
+    title: ['Lot bloqué : {dish} ({lot})', 'Batch on hold: {dish} ({lot})'],
+    story: ['{number}, bloqué par {by}, {at} : « {reason} »', '{number}, held by {by}, {at}: “{reason}”'],
+    stopped: [
+      'Un lot est bloqué : la commande ne part pas avant qu’il soit débloqué, ou le plat remplacé.',
+      'A batch is on hold: the order does not leave until it is released, or the dish replaced.',
+    ],
+    keepBack: [
+      'Lot bloqué : ne remettez pas cette commande, appelez la maison.',
+      'Batch on hold: do not hand this order over, call the house.',
+    ],
+    trace: ['Traçabilité', 'Traceability'],
+  },
   allergy: ['Allergie', 'Allergy'],
   statuses: {
     standing: ['En cours', 'In progress'],

@@ -6,6 +6,8 @@ export const event = {
   allergy_overridden: ['Servi malgré une allergie', 'Served despite an allergy'],
   allergy_found: ['Allergie apprise après la commande', 'Allergy learned after the order'],
   allergy_gone: ['Allergie levée', 'Allergy no longer met'],
+  batch_held: ['Lot bloqué', 'Batch on hold'],
+  batch_released: ['Lot débloqué', 'Batch released'],
   place_forced: ['Place forcée dans un créneau complet', 'Place forced in a full slot'],
   minimum_forced: ['Acceptée sous le minimum de la zone', 'Accepted below the zone’s minimum'],
   credit_forced: ['Acceptée au-delà de l’encours de l’entreprise', 'Accepted above the company’s credit limit'],

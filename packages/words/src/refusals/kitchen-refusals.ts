@@ -20,6 +20,15 @@ export const kitchenRefusals = {
     'On s’est déjà servi de cette réception, ou on l’a comptée : elle ne s’annule plus. Corrigez par un comptage.',
     'Something of this delivery was used or counted already: it cannot be undone. Correct it by a count.',
   ],
+  'batch-held': [
+    'Bloqué : {lots}. Rien ne se cuisine avec et rien ne s’étiquette tant que le lot n’est pas débloqué.',
+    'On hold: {lots}. Nothing is cooked with it or labelled until the batch is released.',
+  ],
+  'hold-over': ['Ce lot est déjà débloqué.', 'This batch has been released already.'],
+  'order-held': [
+    'Un lot de cette commande est bloqué : elle ne continue qu’une fois le lot débloqué, ou le plat remplacé.',
+    'A batch of this order is on hold: it goes on once the batch is released, or the dish replaced.',
+  ],
   'supplier-without-email': [
     'Ce fournisseur n’a pas d’adresse e-mail : appelez-le, puis notez la commande comme passée.',
     'This supplier has no e-mail address: call them, then note the order as placed.',

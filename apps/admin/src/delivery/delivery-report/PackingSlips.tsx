@@ -8,7 +8,7 @@ import { ClientLink } from '../../clients/clients/ClientLink.tsx';
 import { DishContents } from './DishContents.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './PackingSlips.module.css';
-import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
+import { HeldWarning, StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useRoundName } from './use-round-name.ts';
 
 export function PackingSlips({ report }: { report: DeliveryReport }) {
@@ -30,6 +30,7 @@ export function PackingSlips({ report }: { report: DeliveryReport }) {
                 {dates.short(report.date)}, {roundName(round)}
               </small>
             </header>
+            <HeldWarning stop={stop} />
             <UnansweredWarnings stop={stop} />
             <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
             <ul>

@@ -13,7 +13,7 @@ import { PayButton } from '../../orders/payments/PayButton.tsx';
 import reportStyles from './DeliveryReport.module.css';
 import styles from './Rounds.module.css';
 import { StopOutcome } from './StopOutcome.tsx';
-import { StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
+import { HeldWarning, StopWarnings, UnansweredWarnings } from './StopWarnings.tsx';
 import { useTo } from '../../use-to.ts';
 
 interface RoundStopProps {
@@ -62,6 +62,7 @@ export function RoundStop({ stop, place, chosen, onChoose }: RoundStopProps) {
         {stop.driverNote && <p className={reportStyles['care']}>{stop.driverNote}</p>}
       </div>
       <div>
+        <HeldWarning stop={stop} />
         <UnansweredWarnings stop={stop} />
         <ClientAllergies client={stop} allergies={stop.clientAllergies} unasked={stop.unaskedEaters} />
         {stop.items.map(({ name, sizeName, quantity, eaterId, eater }) => (

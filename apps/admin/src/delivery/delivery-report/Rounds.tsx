@@ -1,6 +1,7 @@
 import type { DeliveryReport } from '@traiteur/contract/delivery/delivery-report.ts';
 import { alertOf } from '@traiteur/domain/orders/allergies.ts';
 import { isStopped, mainActionFrom, type OrderStatus } from '@traiteur/domain/orders/order-life.ts';
+import { stopOf } from '@traiteur/domain/orders/order-stops.ts';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { lazy, Suspense, useState } from 'react';
@@ -31,9 +32,13 @@ export function Rounds({ report, chosenRound, onChooseRound }: RoundsProps) {
   const [choice, setChoice] = useState<ReadonlyMap<number, OrderStatus>>(new Map());
   const movable = rounds
     .flatMap(({ stops }) => stops)
-    .filter(({ status, conflicts }) => {
+    .filter(({ status, conflicts, isHeld }) => {
       const action = mainActionFrom(status);
-      return action !== undefined && isOffered(action) && !isStopped(action, alertOf(conflicts));
+      return (
+        action !== undefined &&
+        isOffered(action) &&
+        !isStopped(action, stopOf({ allergyAlert: alertOf(conflicts), isHeld }))
+      );
     });
   const movableIds = movable.map(({ orderId }) => orderId);
   // An order that a colleague moved on is no longer chosen: otherwise the button would take a step that was not chosen.

@@ -10,6 +10,17 @@ type WarnedStop = Pick<Stop, 'conflicts' | 'client' | 'eaterId' | 'status'> & {
   items: readonly Pick<Stop['items'][number], 'name'>[];
 };
 
+/** A batch on hold: the order stays in the house, or comes back. */
+export function HeldWarning({ stop: { isHeld } }: { stop: Pick<Stop, 'isHeld'> }) {
+  const words = useTranslations('orders.hold');
+  if (!isHeld) return null;
+  return (
+    <p className={styles['unanswered']}>
+      <b>{words('keepBack')}</b>
+    </p>
+  );
+}
+
 /** The unanswered conflicts of an order. They stand before the dishes, and warn a driver already on the road. */
 export function UnansweredWarnings({ stop: { conflicts, client, eaterId, items, status } }: { stop: WarnedStop }) {
   const words = useTranslations('orders.conflict');

@@ -6,7 +6,7 @@ import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../../orders/allergies/allergens-now.ts';
 import { DishContents } from '../delivery-report/DishContents.tsx';
-import { StopWarnings, UnansweredWarnings } from '../delivery-report/StopWarnings.tsx';
+import { HeldWarning, StopWarnings, UnansweredWarnings } from '../delivery-report/StopWarnings.tsx';
 import kitchenStyles from '../production/Kitchen.module.css';
 import { TickLine } from '../production/TickLine.tsx';
 import { isBagReady, isPacked, packedLines } from './bag-progress.ts';
@@ -42,6 +42,7 @@ export function BagCard({ bag, onTick }: BagCardProps) {
           <Chip tone="alarm">{words('allergic')}</Chip>
         </span>
       )}
+      <HeldWarning stop={stop} />
       <UnansweredWarnings stop={stop} />
       <ClientAllergies client={bag} allergies={clientAllergies} unasked={unaskedEaters} />
       <StopWarnings stop={stop} />

@@ -3,16 +3,22 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
+import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
+import { HoldButton } from '../../kitchen/batch-holds/HoldButton.tsx';
+import { useTo } from '../../use-to.ts';
 import styles from './Kitchen.module.css';
 import { cookedBatchesQuery } from './production-queries.ts';
 import { useKitchenAmounts } from './use-kitchen-amounts.ts';
 
 /** What was cooked for a date, by whom, and what went in. */
 export function BatchTable({ date }: { date: string }) {
+  const to = useTo();
   const words = useTranslations('cookedBatches');
+  const holdWords = useTranslations('batchHolds');
   const dates = useDates();
   const nameOf = useLocalName();
   const amountText = useKitchenAmounts();
@@ -37,10 +43,10 @@ export function BatchTable({ date }: { date: string }) {
               </tr>
             </thead>
             <tbody>
-              {items.map(({ id, lot, name, weight, useBy, by, at, parts }) => (
+              {items.map(({ id, lot, name, weight, useBy, by, at, parts, isHeld, holdId }) => (
                 <tr key={id}>
                   <th scope="row">
-                    {nameOf(name)} <small>{lot}</small>
+                    {nameOf(name)} <small>{lot}</small> {isHeld && <Chip tone="alarm">{holdWords('held')}</Chip>}
                     <small className={styles['parts']}>
                       {by}, {dates.moment(at)}
                     </small>
@@ -55,6 +61,10 @@ export function BatchTable({ date }: { date: string }) {
                         ))}
                       </ul>
                     </details>
+                    <span className={`${styles['batchActions']} no-print`}>
+                      <OfferedLink to={`${to('traceability')}?cookedBatchId=${id}`}>{holdWords('trace')}</OfferedLink>
+                      <HoldButton batch={{ cookedBatchId: id }} number={lot} holdId={holdId} />
+                    </span>
                   </th>
                   <td>{weightText(weight)}</td>
                   <td className="nowrap">{useBy && dates.short(useBy)}</td>

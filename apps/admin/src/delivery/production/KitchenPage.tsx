@@ -1,3 +1,5 @@
+import enHolds from 'virtual:words/screen/batchHolds/en';
+import frHolds from 'virtual:words/screen/batchHolds/fr';
 import enReport from 'virtual:words/screen/deliveryReport/en';
 import frReport from 'virtual:words/screen/deliveryReport/fr';
 import en from 'virtual:words/screen/production/en';
@@ -21,7 +23,7 @@ import { type KitchenWish, useKitchenPlan } from './use-kitchen-plan.ts';
 
 export default function KitchenPage() {
   return (
-    <ScreenWords fr={{ ...frReport, ...fr }} en={{ ...enReport, ...en }}>
+    <ScreenWords fr={{ ...frReport, ...frHolds, ...fr }} en={{ ...enReport, ...enHolds, ...en }}>
       <Kitchen />
     </ScreenWords>
   );

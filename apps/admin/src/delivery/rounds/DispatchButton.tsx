@@ -1,6 +1,7 @@
 import type { RoundStop } from '@traiteur/contract/delivery/rounds.ts';
 import { alertOf } from '@traiteur/domain/orders/allergies.ts';
 import { isStopped } from '@traiteur/domain/orders/order-life.ts';
+import { stopOf } from '@traiteur/domain/orders/order-stops.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useTranslations } from 'use-intl';
 import { useAdvance } from '../delivery-report/use-advance.ts';
@@ -11,7 +12,8 @@ export function DispatchButton({ stops }: { stops: readonly RoundStop[] }) {
   const words = useTranslations('rounds');
   const { advance, progress } = useAdvance();
   const readyStops = stops.filter(
-    ({ status, conflicts }) => status === 'ready' && !isStopped('dispatch', alertOf(conflicts)),
+    ({ status, conflicts, isHeld }) =>
+      status === 'ready' && !isStopped('dispatch', stopOf({ allergyAlert: alertOf(conflicts), isHeld })),
   );
   if (readyStops.length === 0) return null;
   return (

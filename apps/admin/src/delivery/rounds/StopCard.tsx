@@ -12,7 +12,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { StopWarnings, UnansweredWarnings } from '../delivery-report/StopWarnings.tsx';
+import { HeldWarning, StopWarnings, UnansweredWarnings } from '../delivery-report/StopWarnings.tsx';
 import { OutcomeDialog } from './OutcomeDialog.tsx';
 import styles from './Round.module.css';
 
@@ -46,11 +46,13 @@ export function StopCard({ stop, way, onTap }: StopCardProps) {
   const isCollected = amountDue > 0 && (paymentChoice === null || paymentChoice === 'on_delivery');
   const amount = isCollected && method !== 'none' ? amountDue : 0;
   const payment = { amount, method: amount > 0 && method !== 'none' ? method : null };
-  const disabledReason = stop.conflicts.some(isUnanswered)
-    ? orderWords('conflict.unanswered')
-    : status !== 'delivering' && !nextStatus(status, 'dispatch')
-      ? words('notReady')
-      : undefined;
+  const disabledReason = stop.isHeld
+    ? orderWords('hold.keepBack')
+    : stop.conflicts.some(isUnanswered)
+      ? orderWords('conflict.unanswered')
+      : status !== 'delivering' && !nextStatus(status, 'dispatch')
+        ? words('notReady')
+        : undefined;
   const tap = (input: Partial<DoorInput>) => {
     ask(undefined);
     onTap({ ...nothingElse, ...input });
@@ -65,6 +67,7 @@ export function StopCard({ stop, way, onTap }: StopCardProps) {
       {allergens.length > 0 && (
         <p className={styles['allergic']}>{words('allergic', { allergens: allergens.join(', ').toLowerCase() })}</p>
       )}
+      <HeldWarning stop={stop} />
       <UnansweredWarnings stop={stop} />
       <StopWarnings stop={stop} />
       {stop.unaskedEaters.length > 0 && <p className={styles['unasked']}>{words('unasked')}</p>}

@@ -1,7 +1,8 @@
 import type { Dashboard } from '@traiteur/contract/house/dashboard.ts';
-import { listsBehind, ordersOfClosedDay } from '@traiteur/contract/house/dashboard-lists.ts';
+import { listsBehind, ordersOfClosedDay, ordersOfHeldLot } from '@traiteur/contract/house/dashboard-lists.ts';
 import { readablePhone } from '@traiteur/domain/clients/readable-phone.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -37,6 +38,9 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
         {(data) => (
           <>
             <ul className={styles['todo']}>
+              {data.heldLots.map((lot) => (
+                <HeldLot key={lot.lot} heldLot={lot} />
+              ))}
               {data.closedDays.map((day) => (
                 <ClosedDay key={day.date} day={day} />
               ))}
@@ -51,6 +55,32 @@ export function ToDo({ dashboard }: { dashboard: ShownQuery<Dashboard> }) {
         )}
       </Shown>
     </Card>
+  );
+}
+
+function HeldLot({ heldLot }: { heldLot: Dashboard['heldLots'][number] }) {
+  const words = useTranslations('dashboard');
+  const dates = useDates();
+  const nameOf = useLocalName();
+  const linkTo = useOrdersLink();
+  const { name, lot, date, orders, onTheRoad } = heldLot;
+  return (
+    <li>
+      <div>
+        <Chip tone="alarm">{words('heldLot')}</Chip>
+      </div>
+      <div>
+        <OfferedLink to={linkTo(ordersOfHeldLot(heldLot))}>
+          {words('heldLotOrders', { name: nameOf(name), date: dates.long(date), count: orders })}
+        </OfferedLink>
+        <small>{words('heldLotNext', { lot })}</small>
+        {onTheRoad > 0 && (
+          <small>
+            <b>{words('heldLotOnTheRoad', { count: onTheRoad })}</b>
+          </small>
+        )}
+      </div>
+    </li>
   );
 }
 

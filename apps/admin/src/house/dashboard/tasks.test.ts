@@ -36,5 +36,5 @@ test('what needs a hand is each order once, the one on the road first, then by w
 });
 
 test('an order that failed and waits for an answer is one point', () => {
-  expect(countOfTasks({ ...morning, closedDays: [{ date: '2026-11-25', orders: 3 }] })).toBe(14);
+  expect(countOfTasks({ ...morning, closedDays: [{ date: '2026-11-25', orders: 3 }], heldLots: [] })).toBe(14);
 });

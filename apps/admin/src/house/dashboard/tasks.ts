@@ -8,7 +8,7 @@ export interface Task {
 }
 
 type Tasks = Pick<Dashboard, 'unanswered' | 'failed'>;
-type CountedTasks = Tasks & Pick<Dashboard, 'closedDays'>;
+type CountedTasks = Tasks & Pick<Dashboard, 'closedDays' | 'heldLots'>;
 
 /** Each order once: those on the road first, then by slot. */
 export function tasksOf({ unanswered, failed }: Tasks): Task[] {
@@ -20,9 +20,9 @@ export function tasksOf({ unanswered, failed }: Tasks): Task[] {
 const dueOf = ({ order: { status, deliveryDate, slotStart, orderId } }: Task) =>
   `${status === 'delivering' ? 0 : 1} ${deliveryDate} ${slotStart} ${String(orderId).padStart(10, '0')}`;
 
-/** Counts also the orders that the dashboard does not list; a closed day is one task. */
-export const countOfTasks = ({ unanswered, failed, closedDays }: CountedTasks): number => {
+/** Counts also the orders that the dashboard does not list; a closed day is one task, and so is a lot on hold. */
+export const countOfTasks = ({ unanswered, failed, closedDays, heldLots }: CountedTasks): number => {
   const failedIds = new Set(failed.orders.map(({ orderId }) => orderId));
   const countedTwice = unanswered.orders.filter(({ orderId }) => failedIds.has(orderId)).length;
-  return unanswered.count + failed.count - countedTwice + closedDays.length;
+  return unanswered.count + failed.count - countedTwice + closedDays.length + heldLots.length;
 };

@@ -5,6 +5,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -18,6 +19,7 @@ import { useState } from 'react';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
+import { HoldButton } from '../batch-holds/HoldButton.tsx';
 import { StockWords } from '../StockWords.tsx';
 import { useStockChange } from '../use-stock-change.ts';
 import { useWeight } from '../use-weight.ts';
@@ -54,6 +56,7 @@ function Batch({ batch }: { batch: BatchDetail }) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('ingredientBatches');
+  const holdWords = useTranslations('batchHolds');
   const dates = useDates();
   const nameOf = useLocalName();
   const weight = useWeight();
@@ -88,11 +91,15 @@ function Batch({ batch }: { batch: BatchDetail }) {
             ...(reason === '' ? [] : [[words('fields.reason'), reason] as const]),
           ]}
         />
-        {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
-          <div className={styles['reasons']}>
+        <div className={styles['reasons']}>
+          <OfferedLink to={`${to('traceability')}?ingredientBatchId=${batch.id}`}>{holdWords('trace')}</OfferedLink>
+          {batch.state !== 'refused' && (
+            <HoldButton batch={{ ingredientBatchId: batch.id }} number={number} holdId={batch.holdId} />
+          )}
+          {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
             <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
-          </div>
-        )}
+          )}
+        </div>
       </Card>
       <Card title={words('fields.movements')}>
         <ul className={styles['movements']}>

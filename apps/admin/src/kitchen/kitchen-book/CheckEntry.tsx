@@ -1,4 +1,4 @@
-import type { DuePoint } from '@traiteur/contract/kitchen/kitchen-book.ts';
+import type { DueDay, DuePoint } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { type ControlKind, isLasting, isMeasured, isWithin } from '@traiteur/domain/kitchen/control-checks.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
@@ -8,25 +8,30 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './KitchenBook.module.css';
+import { LotChoice } from './LotChoice.tsx';
 import { useBook } from './use-book.ts';
 
 const verbOf = (kind: ControlKind) => (kind === 'cleaning' || isLasting(kind) ? (kind as 'cooling') : 'measured');
+
+const nothing = { subject: '', reading: '', action: '', cookedBatchId: null as number | null };
 
 interface CheckEntryProps {
   point: DuePoint;
   date: string;
   /** Null: as often as it happens. */
   hour: string | null;
+  /** Of which a cooling may be. */
+  lots: DueDay['cookedBatches'];
 }
 
 /** A reading and a press; beyond the limits, also what was done. */
-export function CheckEntry({ point, date, hour }: CheckEntryProps) {
+export function CheckEntry({ point, date, hour, lots }: CheckEntryProps) {
   const words = useTranslations('kitchenBook');
   const nameOf = useLocalName();
   const locale = useLocale();
-  const [fields, setFields] = useState({ subject: '', reading: '', action: '' });
+  const [fields, setFields] = useState(nothing);
   const record = useBook(
-    (api, input: { reading: number | null; action: string; subject: string }) =>
+    (api, input: Omit<typeof nothing, 'reading'> & { reading: number | null }) =>
       api.call('kitchen-book', 'recordCheck', {}, { pointId: point.id, date, hour, ...input }),
     words('recorded'),
   );
@@ -40,11 +45,8 @@ export function CheckEntry({ point, date, hour }: CheckEntryProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isReady || record.isPending) return;
-    const { subject, action } = fields;
-    record.mutate(
-      { subject, action, reading },
-      { onSuccess: () => setFields({ subject: '', reading: '', action: '' }) },
-    );
+    const { subject, action, cookedBatchId } = fields;
+    record.mutate({ subject, action, cookedBatchId, reading }, { onSuccess: () => setFields(nothing) });
   };
   return (
     <form className={styles['entry']} aria-label={name} onSubmit={save}>
@@ -55,6 +57,9 @@ export function CheckEntry({ point, date, hour }: CheckEntryProps) {
           maxLength={120}
           onChange={(subject) => fill({ subject })}
         />
+      )}
+      {kind === 'cooling' && (
+        <LotChoice lots={lots} value={fields.cookedBatchId} onChange={(cookedBatchId) => fill({ cookedBatchId })} />
       )}
       {isMeasured(kind) && (
         <div className={styles['reading']}>

@@ -90,7 +90,7 @@ function Day({ day, now }: { day: DueDay; now: number }) {
           <h2>{words('lasting')}</h2>
           <ul>
             {day.lasting.map((check) => (
-              <LastingCheck key={check.id} check={check} now={now} />
+              <LastingCheck key={check.id} check={check} now={now} lots={day.cookedBatches} />
             ))}
           </ul>
         </section>
@@ -108,7 +108,7 @@ function Day({ day, now }: { day: DueDay; now: number }) {
   );
 }
 
-function Point({ point, day: { date, signature } }: { point: DuePoint; day: DueDay }) {
+function Point({ point, day: { date, signature, cookedBatches: lots } }: { point: DuePoint; day: DueDay }) {
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -129,14 +129,14 @@ function Point({ point, day: { date, signature } }: { point: DuePoint; day: DueD
           {check ? (
             <WrittenCheck check={check} isFixed={isSigned} />
           ) : (
-            !isSigned && <CheckEntry point={point} date={date} hour={hour} />
+            !isSigned && <CheckEntry point={point} date={date} hour={hour} lots={lots} />
           )}
         </div>
       ))}
       {point.checks.map((check) => (
         <WrittenCheck key={check.id} check={check} isFixed={isSigned} />
       ))}
-      {point.hours.length === 0 && !isSigned && <CheckEntry point={point} date={date} hour={null} />}
+      {point.hours.length === 0 && !isSigned && <CheckEntry point={point} date={date} hour={null} lots={lots} />}
     </li>
   );
 }

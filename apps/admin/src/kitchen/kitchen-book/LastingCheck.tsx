@@ -1,4 +1,4 @@
-import type { ControlCheck } from '@traiteur/contract/kitchen/kitchen-book.ts';
+import type { ControlCheck, DueDay } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { endOf, isConformEnd, isMeasured } from '@traiteur/domain/kitchen/control-checks.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -9,6 +9,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import styles from './KitchenBook.module.css';
+import { LotChoice } from './LotChoice.tsx';
 import { useBook } from './use-book.ts';
 import { useDegrees } from './use-degrees.ts';
 
@@ -16,17 +17,25 @@ import { useDegrees } from './use-degrees.ts';
  * What cools, until when and how cold; a sample, until it may be thrown away.
  * @param now when it was read, in milliseconds
  */
-export function LastingCheck({ check, now }: { check: ControlCheck; now: number }) {
+export function LastingCheck({
+  check,
+  now,
+  lots,
+}: {
+  check: ControlCheck;
+  now: number;
+  lots: DueDay['cookedBatches'];
+}) {
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const nameOf = useLocalName();
   const locale = useLocale();
   const { degrees, limits } = useDegrees();
-  const [fields, setFields] = useState({ reading: '', action: '' });
+  const [fields, setFields] = useState({ reading: '', action: '', cookedBatchId: check.cookedBatch?.id ?? null });
   /** Somebody wants to throw a sample away before its time. */
   const [isEarly, setEarly] = useState(false);
   const end = useBook(
-    (api, input: { reading: number | null; action: string }) =>
+    (api, input: { reading: number | null; action: string; cookedBatchId: number | null }) =>
       api.call('kitchen-book', 'endCheck', { id: check.id }, input),
     words('recorded'),
   );
@@ -42,15 +51,16 @@ export function LastingCheck({ check, now }: { check: ControlCheck; now: number 
   const isReady = isKnown && (!isBeyond || fields.action.trim() !== '');
   const verb = words(isCooling ? 'endCooling' : 'discard');
   const name = check.subject || nameOf(check.point.name);
+  const lot = isCooling && (check.cookedBatch ?? lots.find(({ id }) => id === fields.cookedBatchId))?.lot;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (!isCooling && isBeyond && !isEarly) return setEarly(true);
-    if (isReady && !end.isPending) end.mutate({ reading, action: fields.action });
+    if (isReady && !end.isPending) end.mutate({ ...fields, reading });
   };
   return (
     <li className={styles['point']}>
       <div className={styles['what']}>
-        <strong>{name}</strong>
+        <strong>{[name, check.cookedBatch?.lot].filter(Boolean).join(' · ')}</strong>
         <small>
           {isCooling
             ? `${words('since', { at: dates.moment(check.at), reading: degrees(check.reading ?? 0) })} · ${limits(check)}`
@@ -75,9 +85,17 @@ export function LastingCheck({ check, now }: { check: ControlCheck; now: number 
             <span aria-hidden>°C</span>
           </div>
         )}
+        {isCooling && !check.cookedBatch && (
+          <LotChoice
+            lots={lots}
+            value={fields.cookedBatchId}
+            onChange={(cookedBatchId) => setFields((current) => ({ ...current, cookedBatchId }))}
+          />
+        )}
         {asksAction && (
           <div className={styles['beyond']}>
             <Chip tone={isCooling ? 'alarm' : 'care'}>{words(isCooling ? 'beyond' : 'early')}</Chip>
+            {lot && <small>{words('holds', { lot })}</small>}
             <PlainInput
               label={words('action')}
               value={fields.action}

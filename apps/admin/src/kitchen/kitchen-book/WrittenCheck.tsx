@@ -35,6 +35,7 @@ export function WrittenCheck({ check, isFixed = false }: { check: ControlCheck; 
       <Chip tone={tones[state]}>{words(`states.${state}`)}</Chip>
       {readings.length > 0 && <b>{words('degrees', { reading: readings.map(degrees).join(' → ') })}</b>}
       {check.subject && <span>{check.subject}</span>}
+      {check.cookedBatch && <span>{check.cookedBatch.lot}</span>}
       {check.action && <span className={styles['action']}>{check.action}</span>}
       <small>{words('writtenBy', { by: check.by, at: dates.moment(check.at) })}</small>
       {check.end && <small>{words('writtenBy', { by: check.end.by, at: dates.moment(check.end.at) })}</small>}

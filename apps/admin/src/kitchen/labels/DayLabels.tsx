@@ -9,6 +9,7 @@ import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { type labelQuery, labelPrintQuery, labelPrintsKey } from './label-queries.ts';
+import { HeldLots } from './HeldLots.tsx';
 import { LabelFilters, portionsOf, type LabelWish } from './LabelFilters.tsx';
 import { LabelPrints } from './LabelPrints.tsx';
 import styles from './Labels.module.css';
@@ -79,6 +80,7 @@ export function DayLabels({ day, wish, change }: DayLabelsProps) {
           </Button>
         )}
       </div>
+      <HeldLots day={day} places={places} />
       <MissingMentions day={day} places={places} />
       <LabelPrints date={day.date} show={(id) => change({ date: day.date, print: String(id) })} />
       <p className="hint no-print">

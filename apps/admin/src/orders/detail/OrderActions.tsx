@@ -8,6 +8,7 @@ import {
   type OrderAction,
   orderLife,
 } from '@traiteur/domain/orders/order-life.ts';
+import { stopOf } from '@traiteur/domain/orders/order-stops.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
@@ -39,7 +40,8 @@ export function OrderActions({ order }: { order: Order }) {
   const locale = useLocale();
   const asksForRefund = mayRefund && order.refundable.amount > 0;
   const main = mainActionFrom(order.status);
-  const offeredActions = actionsFrom(order.status, order.allergyAlert).filter(isOffered);
+  const stop = stopOf(order);
+  const offeredActions = actionsFrom(order.status, stop).filter(isOffered);
   // A colleague has moved the order on meanwhile, so the reason is not needed any more.
   if (chosenAction && !offeredActions.includes(chosenAction)) setChosenAction(undefined);
   // The address can open the cancellation.
@@ -66,7 +68,9 @@ export function OrderActions({ order }: { order: Order }) {
           key={orderAction}
           variant={orderAction === main ? 'primary' : orderLife[orderAction].exception ? 'danger' : 'default'}
           busy={isUnderWay}
-          disabledReason={isStopped(orderAction, order.allergyAlert) ? words('conflict.unanswered') : undefined}
+          disabledReason={
+            isStopped(orderAction, stop) ? words(stop === 'batch' ? 'hold.stopped' : 'conflict.unanswered') : undefined
+          }
           onClick={() => (isExplained(orderAction) ? setChosenAction(orderAction) : void apply(orderAction))}
         >
           {words(`action.${orderAction}`)}

@@ -15,6 +15,7 @@ import { AllergyBand } from './AllergyBand.tsx';
 import { ClientAllergies } from './ClientAllergies.tsx';
 import { EatersThen } from './EatersThen.tsx';
 import { ForcedBand } from './ForcedBand.tsx';
+import { HoldBand } from './HoldBand.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
 import { OrderMails } from '../order-mails/OrderMails.tsx';
@@ -86,6 +87,7 @@ function OrderParts({ order }: { order: Order }) {
         <EatersThen eaters={order.eatersThen} />
       </div>
       <AllergyBand order={order} />
+      <HoldBand order={order} />
       <ForcedBand order={order} />
       <DisputeBand disputes={order.disputes} />
       <OrderSteps order={order} />

@@ -20,6 +20,7 @@ const EventDelivery = lazy(() => import('../../delivery/rounds/EventDelivery.tsx
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',
   'allergy_found',
+  'batch_held',
   'delivery_uncounted',
   forcedEvents.place,
   forcedEvents.minimum,

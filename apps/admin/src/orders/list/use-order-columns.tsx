@@ -8,6 +8,7 @@ import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ClientLink } from '../../clients/clients/ClientLink.tsx';
+import { HeldChip } from './HeldChip.tsx';
 
 /** All columns; those with `isExtra` are shown only when the user chooses them. */
 export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {
@@ -31,7 +32,7 @@ export function useOrderColumns(): (Column<OrderRow> & { key: OrderColumn })[] {
           <ClientLink id={row.clientId}>
             {row.client.firstName} {row.client.lastName}
           </ClientLink>{' '}
-          <AllergyChip alert={row.allergyAlert} />
+          <AllergyChip alert={row.allergyAlert} /> <HeldChip isHeld={row.isHeld} />
           {row.client.phone && (
             <small>
               <a href={`tel:${row.client.phone}`}>{readablePhone(row.client.phone)}</a>

@@ -8,6 +8,7 @@ import { addressNoteOf } from '../../orders/read/address-note.ts';
 import { amountDueOf } from '../../orders/read/open-money.ts';
 import { unaskedEatersOf, clientAllergiesOf } from '../../orders/read/client-allergies.ts';
 import { heldAllergensOf } from '../../orders/read/held-allergens.ts';
+import { isHeldOrder } from '../../orders/ledger/held-lots.ts';
 import { conflictsOf } from '../../orders/read/order-conflicts.ts';
 
 /** The index scan starts at `from`, however long the history is. */
@@ -48,7 +49,7 @@ export async function stopsOf(db: Kysely<Database>, date: string): Promise<Round
         'eaterId', l.eater_id, 'eater', l.eater_name,
         'allergens', ${heldAllergensOf('l', 'o')}) order by l.position)
         from order_lines l where l.order_id = o.id) as items,
-      ${conflictsOf('o')} as conflicts,
+      ${conflictsOf('o')} as conflicts, ${isHeldOrder('o')} as "isHeld",
       ${clientAllergiesOf('o')} as "clientAllergies",
       ${unaskedEatersOf('o')} as "unaskedEaters",
       ${amountDueOf('o')} as "amountDue", o.payment_choice as "paymentChoice", z.colour,

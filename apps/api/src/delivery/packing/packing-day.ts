@@ -11,6 +11,7 @@ import type { Database } from '../../database/schema.ts';
 import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import { clientAllergiesOf, unaskedEatersOf } from '../../orders/read/client-allergies.ts';
 import { heldAllergensOf } from '../../orders/read/held-allergens.ts';
+import { isHeldOrder } from '../../orders/ledger/held-lots.ts';
 import { conflictsOf } from '../../orders/read/order-conflicts.ts';
 
 type Round = PackingDay['rounds'][number];
@@ -22,7 +23,7 @@ export async function packingDay(db: Kysely<Database>, date: LocalDate): Promise
       to_char(o.slot_ends, 'HH24:MI') as end, o.id as "orderId", o.number, o.status, o.client_id as "clientId",
       (o.client ->> 'firstName') || ' ' || (o.client ->> 'lastName') as client, ${clientEaterOf('o')} as "eaterId",
       o.kitchen_note as "kitchenNote", ${clientAllergiesOf('o')} as "clientAllergies",
-      ${unaskedEatersOf('o')} as "unaskedEaters", ${conflictsOf('o')} as conflicts,
+      ${unaskedEatersOf('o')} as "unaskedEaters", ${conflictsOf('o')} as conflicts, ${isHeldOrder('o')} as "isHeld",
       (select json_agg(json_build_object('lineId', l.id, 'name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity,
           'eaterId', l.eater_id, 'eater', l.eater_name, 'allergens', ${heldAllergensOf('l', 'o')},
           'tick', case when t.line_id is not null then json_build_object('quantity', t.quantity, 'by', t.by_name, 'at', ${jsonMoment('t.at')}) end)

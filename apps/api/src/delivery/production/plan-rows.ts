@@ -81,7 +81,7 @@ interface CookedRecipe {
 
 export async function batchesOn(db: Kysely<Database>, date: LocalDate): Promise<Map<number, CookedRecipe>> {
   const { rows } = await sql<{ recipeId: number } & CookedRecipe>`
-    select recipe_id as "recipeId", json_build_object('lot', lot, 'weight', weight, 'useBy', use_by) as batch,
+    select recipe_id as "recipeId", json_build_object('lot', lot, 'weight', weight, 'useBy', use_by, 'isHeld', held) as batch,
       json_build_object('weight', weight, 'by', by_name, 'at', ${jsonMoment('at')}) as tick
     from cooked_batches where date = ${date}`.execute(db);
   return new Map(rows.map(({ recipeId, ...cooked }) => [recipeId, cooked]));

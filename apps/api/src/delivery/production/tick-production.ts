@@ -15,7 +15,7 @@ type DishTick = Body<Operations['tickProduction']>;
 type PreparationTick = Body<Operations['tickPreparation']>;
 type Cook = Acting<StaffCaller>;
 
-/** @throws {Refusal} `not-found` where nobody ordered that dish in that size for the date */
+/** @throws {Refusal} `not-found` where nobody ordered that dish in that size for the date, `batch-held` */
 export const tickProduction = (tick: DishTick, { db, clock, caller }: Cook): Promise<{ tick: CookedDish['tick'] }> =>
   inTransaction(db, async (transaction) => {
     const saving = { by: personOf(caller), now: clock() };
@@ -57,7 +57,7 @@ async function writeTick(
   if (!numInsertedOrUpdatedRows) throw new Refusal('not-found');
 }
 
-/** @throws {Refusal} `not-found` for what is no preparation: a dish is ticked by its portions */
+/** @throws {Refusal} `not-found` for what is no preparation: a dish is ticked by its portions; `batch-held` */
 export const tickPreparation = (
   { date, recipeId, isDone, weight }: PreparationTick,
   { db, clock, caller }: Cook,

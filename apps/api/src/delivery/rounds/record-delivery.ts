@@ -3,6 +3,7 @@ import type { DeliveryInput, RecordedDelivery } from '@traiteur/contract/deliver
 import type { Order, OrderEvent } from '@traiteur/contract/orders/order-record.ts';
 import { momentOfTap } from '@traiteur/domain/delivery/delivery-outcomes.ts';
 import { isStopped, nextStatus, type OrderAction } from '@traiteur/domain/orders/order-life.ts';
+import { stopOf } from '@traiteur/domain/orders/order-stops.ts';
 import { statusAfter } from '@traiteur/domain/orders/order-undo.ts';
 import type { Kysely } from 'kysely';
 import { insertPhoto, type Photo, readPhoto } from '../../catalogue/pictures/photos.ts';
@@ -83,14 +84,16 @@ const actionOf = (outcome: DeliveryInput['outcome']) => (outcome === 'delivered'
 /** Whoever hands an order over has left with it, whether or not somebody said so. */
 const startOf = (status: LockedOrder['status']): LockedOrder['status'] => nextStatus(status, 'dispatch') ?? status;
 
-function obstacleTo({ status, allergyAlert }: LockedOrder, outcome: DeliveryInput['outcome']): Delivery['obstacle'] {
+function obstacleTo(order: LockedOrder, outcome: DeliveryInput['outcome']): Delivery['obstacle'] {
+  const { status } = order;
+  const stop = stopOf(order);
   const action = actionOf(outcome);
   // Nobody was there twice for one failure: a second one is another driver's.
   const start = status === 'failed' && action === 'failDelivery' ? status : startOf(status);
-  if (!nextStatus(start, action, allergyAlert)) return status;
-  const isHeldBack =
-    isStopped(action, allergyAlert) || (status !== 'delivering' && isStopped('dispatch', allergyAlert));
-  return isHeldBack ? 'unanswered' : null;
+  if (!nextStatus(start, action, stop)) return status;
+  const isHeldBack = isStopped(action, stop) || (status !== 'delivering' && isStopped('dispatch', stop));
+  if (!isHeldBack) return null;
+  return stop === 'batch' ? 'held' : 'unanswered';
 }
 
 /** Answers the number of the last step's event. */

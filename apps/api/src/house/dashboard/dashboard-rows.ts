@@ -71,6 +71,18 @@ export async function failedPayments(db: Kysely<Database>): Promise<Dashboard['f
   return countedOrders(rows);
 }
 
+export async function heldLots(db: Kysely<Database>): Promise<Dashboard['heldLots']> {
+  const { rows } = await sql<Dashboard['heldLots'][number]>`
+    select r.product_id as "productId", ${bilingual('p.name')} as name, b.lot, b.date::text as date, count(*)::integer as orders,
+      count(*) filter (where o.status = 'delivering')::integer as "onTheRoad"
+    from cooked_batches b join recipes r on r.id = b.recipe_id join products p on p.id = r.product_id
+    join orders o on (o.delivery_date = b.date and o.cooked_on is null or o.cooked_on = b.date)
+      and o.status = any(${standingStatuses}::text[])
+    where b.held and exists (select from order_lines l where l.order_id = o.id and l.product_id = p.id)
+    group by r.product_id, p.id, b.id order by b.date, b.id`.execute(db);
+  return rows;
+}
+
 export async function closedDaysWithOrders(
   db: Kysely<Database>,
   closedDates: readonly LocalDate[],

@@ -24,7 +24,7 @@ function stepRow(event: string, origins: readonly OrderStatus[], status: OrderSt
 
 /** An unanswered allergy allows the widest set of steps. */
 function originsOf(action: OrderAction): OrderStatus[] {
-  return orderStatuses.filter((status) => nextStatus(status, action, 'unanswered') !== undefined);
+  return orderStatuses.filter((status) => nextStatus(status, action, 'allergy') !== undefined);
 }
 
 const steps = sql`(

@@ -9,7 +9,8 @@ import type { Database } from '../../database/schema.ts';
 export async function listCookedBatches(db: Kysely<Database>, date: LocalDate): Promise<CookedBatch[]> {
   const { rows } = await sql<CookedBatch>`
     select b.id, b.lot, b.recipe_id as "recipeId", ${bilingual('r.name')} as name, b.weight::double precision as weight,
-      to_char(b.use_by, 'YYYY-MM-DD') as "useBy", b.by_name as by, ${jsonMoment('b.at')} as at,
+      to_char(b.use_by, 'YYYY-MM-DD') as "useBy", b.by_name as by, ${jsonMoment('b.at')} as at, b.held as "isHeld",
+      (select h.id from batch_holds h where h.cooked_batch_id = b.id and h.released_at is null) as "holdId",
       coalesce((select json_agg(json_build_object('name', case when i.id is null then ${bilingual('below.name')} else ${bilingual('i.name')} end,
           'lot', part.lot, 'weight', p.weight) order by p.weight desc nulls last, p.id)
         from cooked_batch_parts p left join ingredients i on i.id = p.ingredient_id

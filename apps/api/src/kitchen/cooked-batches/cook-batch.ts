@@ -2,14 +2,18 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { lotOf } from '@traiteur/domain/kitchen/lots.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
+import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
+import { shareHolds } from '../batch-holds/hold-locks.ts';
 import { writeParts } from './batch-parts.ts';
 import { supplyFromStock } from './stock-parts.ts';
 
-/** Until the commit nobody else ticks anything for the date: a batch is the sum of its ticks. */
-export const lockCooking = (db: Kysely<Database>, date: LocalDate): Promise<unknown> =>
-  sql`select pg_advisory_xact_lock(hashtextextended('cooking ' || ${date}, 0))`.execute(db);
+/** Until the commit nobody else ticks anything for the date: a batch is the sum of its ticks. Nor is one held. */
+export async function lockCooking(db: Kysely<Database>, date: LocalDate): Promise<void> {
+  await shareHolds(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended('cooking ' || ${date}, 0))`.execute(db);
+}
 
 interface CookedWeight {
   date: LocalDate;
@@ -38,12 +42,13 @@ export async function followTicks(
   await (isTicked ? saveBatch(db, { date, ...cookedWeight }, saving) : removeBatch(db, date, row.recipeId, saving));
 }
 
-/** The same recipe for the same date is the same batch: it takes that weight. */
+/** The same recipe for the same date is the same batch: it takes that weight. @throws {Refusal} `batch-held` */
 export async function saveBatch(
   db: Kysely<Database>,
   { date, recipeId, weight }: CookedWeight,
   saving: Saving,
 ): Promise<void> {
+  await refuseHeld(db, date, recipeId);
   const batch = { weight, ...authorOf(saving) };
   const { isNew } = await db
     .insertInto('cooked_batches')
@@ -56,7 +61,10 @@ export async function saveBatch(
   await writeParts(db, date, [recipeId, ...takers], saving);
 }
 
-/** What it had from the store comes back, and what was made from it is made from its ingredients again. */
+/**
+ * What it had from the store comes back, and what was made from it is made from its ingredients again.
+ * @throws {Refusal} `batch-held`
+ */
 export async function removeBatch(
   db: Kysely<Database>,
   date: LocalDate,
@@ -70,6 +78,7 @@ export async function removeBatch(
     .where('date', '=', date)
     .executeTakeFirst();
   if (!batch) return;
+  await refuseHeld(db, date, recipeId);
   const takers = await cookedAbove(db, date, recipeId);
   await supplyFromStock(db, [batch.id], [], { date, ...saving });
   await db.deleteFrom('cooked_batches').where('id', '=', batch.id).execute();
@@ -88,4 +97,24 @@ async function cookedAbove(db: Kysely<Database>, date: LocalDate, recipeId: numb
     db,
   );
   return rows.map(({ id }) => id);
+}
+
+/** What a batch on hold was made from stays as it was written, and nothing is made from it. */
+async function refuseHeld(db: Kysely<Database>, date: LocalDate, recipeId: number): Promise<void> {
+  const { rows } = await sql<{ lots: string | null }>`
+    with recursive above (id) as (
+      select ${recipeId}::integer
+      union
+      select l.recipe_id from above join recipe_lines l on l.part_id = above.id
+    ), below (id) as (
+      select ${recipeId}::integer
+      union
+      select l.part_id from below join recipe_lines l on l.recipe_id = below.id where l.part_id is not null
+    )
+    select string_agg(b.lot, ', ' order by b.lot) as lots from cooked_batches b
+    where b.held and b.date = ${date} and (b.recipe_id in (select id from above) or b.recipe_id in (select id from below))`.execute(
+    db,
+  );
+  const lots = rows[0]?.lots;
+  if (lots) throw new Refusal('batch-held', { faults: [{ field: 'quantity', code: 'batch-held', amounts: { lots } }] });
 }

@@ -9,6 +9,8 @@ declare module '../../database/schema.ts' {
       lot: string;
       weight: number | null;
       use_by: Generated<string | null>;
+      /** It, or what went in. */
+      held: Generated<boolean>;
       at: Date;
       by_id: number | null;
       by_name: string;

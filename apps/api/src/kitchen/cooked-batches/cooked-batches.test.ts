@@ -61,9 +61,9 @@ const [lot, sauceLot] = [`L 261125-${recipe.id}`, `L 261125-${sauce.id}`];
 
 test('ticks of all sizes of a dish make one batch, which a lot names and its recipe keeps', async () => {
   await tick(size, 3);
-  expect(await batch()).toEqual({ lot, weight: 900_000, useBy: '2026-11-28' });
+  expect(await batch()).toEqual({ lot, weight: 900_000, useBy: '2026-11-28', isHeld: false });
   await Promise.all([tick(large, 1), tick(size, 2)]);
-  expect(await batch()).toEqual({ lot, weight: 1_200_000, useBy: '2026-11-28' });
+  expect(await batch()).toEqual({ lot, weight: 1_200_000, useBy: '2026-11-28', isHeld: false });
   // A preparation that nobody ticked was cooked along: 800 g and 400 g of rice, of which 80 % is eaten.
   expect(await parts()).toEqual([`${lot} ← Riz 1500000`]);
 });

@@ -54,11 +54,12 @@ export async function getReceipt(db: Kysely<Database>, id: number, date: LocalDa
   return { ...receiptOf(row), lines, removable: !(await isUsed(db, id)) };
 }
 
-/** Something of it was taken, counted or thrown away. */
+/** Something of it was taken, counted, thrown away or on hold. */
 export async function isUsed(db: Kysely<Database>, id: number): Promise<boolean> {
-  const { rows } = await sql<{ used: boolean }>`select exists (select from ingredient_batches b
-    join stock_movements m on m.batch_id = b.id where b.receipt_id = ${id} and m.kind <> 'received') as used`.execute(
-    db,
-  );
+  const { rows } = await sql<{
+    used: boolean;
+  }>`select exists (select from ingredient_batches b where b.receipt_id = ${id}
+    and (exists (select from stock_movements m where m.batch_id = b.id and m.kind <> 'received')
+      or exists (select from batch_holds h where h.ingredient_batch_id = b.id))) as used`.execute(db);
   return rows[0]?.used ?? false;
 }

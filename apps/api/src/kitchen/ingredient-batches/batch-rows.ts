@@ -20,7 +20,7 @@ type Query = Received<(typeof ingredientBatches.operations)['list']>['query'];
 
 /** Of a batch `b`. */
 export const stateOn = (date: LocalDate) => sql<IngredientBatch['state']>`case
-  when b.refused then 'refused' when b.remaining = 0 then 'empty' when b.held then 'held'
+  when b.refused then 'refused' when b.held then 'held' when b.remaining = 0 then 'empty'
   when b.use_by < ${date}::date then 'expired' else 'usable' end`;
 
 /** What keeps comes last. */
@@ -76,5 +76,10 @@ export async function getBatch(db: Kysely<Database>, id: number, date: LocalDate
     select m.id, m.kind, m.weight, m.reason, ${jsonMoment('m.at')} as at, m.by_name as by, m.reverses_id is not null as reverses,
       exists (select from stock_movements r where r.reverses_id = m.id) as reversed
     from stock_movements m where m.batch_id = ${id} order by m.id desc`.execute(db);
-  return { ...batch, movements };
+  const hold = db
+    .selectFrom('batch_holds')
+    .select('id')
+    .where('ingredient_batch_id', '=', id)
+    .where('released_at', 'is', null);
+  return { ...batch, holdId: (await hold.executeTakeFirst())?.id ?? null, movements };
 }

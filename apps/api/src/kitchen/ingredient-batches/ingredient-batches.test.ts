@@ -27,7 +27,8 @@ test('what ends first is cooked first, past its day and held never, and what is 
   const lentils = await store.ingredient('Lentilles');
   const batches = await batchesUntil(lentils.id, null, '2026-12-24', '2026-11-24', '2026-11-23');
   const heldId = batches[1]?.id ?? 0;
-  await db.updateTable('ingredient_batches').set({ held: true }).where('id', '=', heldId).execute();
+  const wish = { ingredientBatchId: heldId, cookedBatchId: null, reason: 'odeur' };
+  const hold = await cook.call('batch-holds', 'holdBatch', {}, wish);
   const { shares, missing } = await consume(lentils.id, 2.5 * kilo, '2026-11-24');
   expect(shares.map(({ useBy, weight }) => [useBy, weight / kilo])).toEqual([
     ['2026-11-24', 1],
@@ -36,6 +37,7 @@ test('what ends first is cooked first, past its day and held never, and what is 
   expect(missing).toEqual([{ ingredientId: lentils.id, weight: 0.5 * kilo }]);
   await inTransaction(db, (transaction) => releaseStock(transaction, shares, saving));
   expect(await store.usable('Lentilles')).toBe(3);
+  await cook.call('batch-holds', 'releaseBatch', { id: hold.id }, { reason: 'vérifié' });
   await expectVerified(db);
 });
 

@@ -10,14 +10,15 @@ import type { Database } from '../../database/schema.ts';
 export async function checksWhere(db: Kysely<Database>, condition: RawBuilder<unknown>): Promise<ControlCheck[]> {
   const { rows } = await sql<ControlCheck>`
     select c.id, json_build_object('id', p.id, 'name', ${bilingual('p.name')}, 'kind', p.kind) as point,
-      to_char(c.date, 'YYYY-MM-DD') as date, c.hour, c.subject, c.lowest, c.highest, c.reading, c.conform, c.action,
+      to_char(c.date, 'YYYY-MM-DD') as date, c.hour, c.subject,
+      case when b.id is not null then json_build_object('id', b.id, 'lot', b.lot) end as "cookedBatch", c.lowest, c.highest, c.reading, c.conform, c.action,
       ${jsonMoment('c.at')} as at, c.by_name as by,
       case when c.ended_at is not null then
         json_build_object('at', ${jsonMoment('c.ended_at')}, 'by', c.ended_by_name, 'reading', c.end_reading) end as end,
       case when c.withdrawn_at is not null then
         json_build_object('at', ${jsonMoment('c.withdrawn_at')}, 'by', c.withdrawn_by_name, 'reason', c.withdrawal_reason)
         end as withdrawal
-    from kitchen_book c join control_points p on p.id = c.point_id
+    from kitchen_book c join control_points p on p.id = c.point_id left join cooked_batches b on b.id = c.cooked_batch_id
     where ${condition}
     order by c.at, c.id`.execute(db);
   return rows;

@@ -42,7 +42,18 @@ export async function dueDay(
       db,
       sql`c.conform is null and c.ended_at is null and c.withdrawn_at is null and ${theirs}`,
     ),
+    cookedBatches: onlyDrivers ? [] : await cookedAround(db, date),
   };
+}
+
+/** Of the day, and of the next: much is cooked the day before. */
+async function cookedAround(db: Kysely<Database>, date: string): Promise<DueDay['cookedBatches']> {
+  const { rows } = await sql<DueDay['cookedBatches'][number]>`
+    select b.id, b.lot, ${bilingual('r.name')} as name from cooked_batches b join recipes r on r.id = b.recipe_id
+    where b.date between ${date}::date and ${date}::date + 1 order by b.date, r.name_fr collate "fr-x-icu", b.id`.execute(
+    db,
+  );
+  return rows;
 }
 
 /** Hours of the date at which something was due and is not written down. */

@@ -8,6 +8,7 @@ declare module '../../database/schema.ts' {
       date: string;
       hour: string | null;
       subject: string;
+      cooked_batch_id: number | null;
       lowest: number | null;
       highest: number | null;
       reading: number | null;

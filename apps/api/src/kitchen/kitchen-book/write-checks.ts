@@ -1,7 +1,14 @@
 import type { ControlCheck, DueDay, kitchenBook } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
-import { isConformEnd, isLasting, isMeasured, isWithin } from '@traiteur/domain/kitchen/control-checks.ts';
+import {
+  type ControlKind,
+  isConformEnd,
+  isLasting,
+  isMeasured,
+  isWithin,
+  minutesBetween,
+} from '@traiteur/domain/kitchen/control-checks.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { isPermitted, personOf, type StaffCaller } from '../../core/caller.ts';
@@ -9,6 +16,8 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { blockByCheck } from '../batch-holds/hold-batch.ts';
+import { lockHolds } from '../batch-holds/hold-locks.ts';
 import { getCheck, lockDay } from './check-rows.ts';
 import { dueDay, missingChecks } from './due-day.ts';
 
@@ -18,7 +27,7 @@ type EndInput = Body<(typeof kitchenBook.operations)['endCheck']>;
 
 /**
  * The reading is judged by the limits that its point has now, and keeps them.
- * @throws {Refusal} `not-found`, `check-exists`, `day-signed`, `day-to-come`, `action-needed`
+ * @throws {Refusal} `not-found`, `check-exists`, `day-signed`, `day-to-come`, `action-needed`, `unknown-reference`
  */
 export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlCheck> =>
   inTransaction(acting.db, async (db) => {
@@ -30,6 +39,7 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
     const reading = isMeasured(point.kind) ? requiredReading(input.reading) : null;
     const conform = isLasting(point.kind) ? null : reading === null || isWithin(point, reading);
     refuseWithoutAction(conform, input.action);
+    const cookedBatchId = await ofCooling(db, point.kind, input.cookedBatchId ?? null);
     const row = await db
       .insertInto('kitchen_book')
       .values({
@@ -37,6 +47,7 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
         date: input.date,
         hour: input.hour,
         subject: input.subject,
+        cooked_batch_id: cookedBatchId,
         lowest: point.lowest,
         highest: point.highest,
         reading,
@@ -57,28 +68,54 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
   });
 
 /**
- * A day that is signed may hold what goes on: its end is written when it comes.
- * @throws {Refusal} `not-found`, `check-over`, `action-needed`
+ * A day that is signed may hold what goes on: its end is written when it comes. A cooling that fails holds its batch.
+ * @throws {Refusal} `not-found`, `check-over`, `action-needed`, `unknown-reference`
  */
-export const endCheck = (id: number, { reading, action }: EndInput, acting: Writer): Promise<ControlCheck> =>
+export const endCheck = (id: number, input: EndInput, acting: Writer): Promise<ControlCheck> =>
   inTransaction(acting.db, async (db) => {
     const check = await lockCheck(db, id, acting.caller);
     if (check.withdrawal || check.end || !isLasting(check.point.kind)) throw new Refusal('check-over');
     const now = acting.clock();
+    const { reading, action } = input;
     const { kind } = check.point;
     const endReading = isMeasured(kind) ? requiredReading(reading) : null;
     const { lowest, highest } = check;
     const start = new Date(check.at);
     const conform = isConformEnd({ kind, start, end: now, reading: endReading, lowest, highest });
     refuseWithoutAction(conform, action);
-    const end = { ended_at: now, ended_by_name: personOf(acting.caller).name, end_reading: endReading };
+    // Before the batch is referred to: who ticks it away locks in that order.
+    if (!conform) await lockHolds(db);
+    const cookedBatchId = check.cookedBatch?.id ?? (await ofCooling(db, kind, input.cookedBatchId ?? null));
+    const by = personOf(acting.caller);
+    const end = { ended_at: now, ended_by_name: by.name, end_reading: endReading, cooked_batch_id: cookedBatchId };
     await db
       .updateTable('kitchen_book')
       .set({ ...end, conform, action: [check.action, action].filter(Boolean).join('\n') })
       .where('id', '=', id)
       .execute();
+    if (!conform && cookedBatchId !== null) {
+      const curve = curveOf(check, { reading: endReading, minutes: minutesBetween(start, now) });
+      await blockByCheck(db, cookedBatchId, { reason: `${curve} · ${action}`, checkId: id }, { by, now });
+    }
     return getCheck(db, id);
   });
+
+/** In figures, which read the same in both languages. */
+const curveOf = ({ reading: start }: ControlCheck, { reading, minutes }: { reading: number | null; minutes: number }) =>
+  `${(start ?? 0) / 10} → ${(reading ?? 0) / 10} °C, ${minutes} min`;
+
+/** Only a cooling is of a batch. @throws {Refusal} `unknown-reference` */
+async function ofCooling(db: Kysely<Database>, kind: ControlKind, id: number | null): Promise<number | null> {
+  if (kind !== 'cooling' || id === null) return null;
+  const batch = await db
+    .selectFrom('cooked_batches')
+    .select('id')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (!batch) throw new Refusal('unknown-reference', { field: 'cookedBatchId' });
+  return id;
+}
 
 /** @throws {Refusal} `not-found`, `check-over`, `day-signed` */
 export const withdrawCheck = (id: number, reason: string, acting: Writer): Promise<ControlCheck> =>

@@ -48,7 +48,23 @@ export async function labelsOfDay(db: Kysely<Database>, date: LocalDate, service
       return [{ lineId, orderId: stop.orderId, dish, quantity: item.quantity, recipient }];
     }),
   );
-  return { date, maker, dishes, missing: dishes.map((dish) => missingMentions(dish, maker, locale)), portions };
+  const lots = await heldLotsOn(db, date);
+  return {
+    date,
+    maker,
+    dishes,
+    missing: dishes.map((dish) => missingMentions(dish, maker, locale)),
+    heldLots: dishes.map(({ productId }) => lots.get(productId) ?? null),
+    portions,
+  };
+}
+
+/** By dish. */
+async function heldLotsOn(db: Kysely<Database>, date: LocalDate): Promise<Map<number, string>> {
+  const { rows } = await sql<{ productId: number; lot: string }>`
+    select r.product_id as "productId", b.lot from cooked_batches b join recipes r on r.id = b.recipe_id
+    where b.held and b.date = ${date}::date and r.product_id is not null`.execute(db);
+  return new Map(rows.map(({ productId, lot }) => [productId, lot]));
 }
 
 interface LineRow {

@@ -12,7 +12,7 @@ import { labelsOfDay } from './labels-of-day.ts';
 
 type Wish = Body<(typeof labels.operations)['printLabels']>;
 
-/** @throws {Refusal} `not-found` where a line is none of that date, `label-incomplete` */
+/** @throws {Refusal} `not-found` where a line is none of that date, `batch-held`, `label-incomplete` */
 export const printLabels = ({ date, format, lineIds }: Wish, context: Context<'kitchen:write'>): Promise<LabelPrint> =>
   inTransaction(context.db, async (db) => {
     const { locale, clock, caller } = context;
@@ -21,6 +21,7 @@ export const printLabels = ({ date, format, lineIds }: Wish, context: Context<'k
     const portions = day.portions.filter(({ lineId }) => wishes.has(lineId));
     if (portions.length < wishes.size) throw new Refusal('not-found');
     const places = [...new Set(portions.map(({ dish }) => dish))];
+    refuseHeld(day, places, locale);
     refuseIncomplete(day, places, locale);
     const dishes = places.flatMap((place) => day.dishes[place] ?? []);
     const person = personOf(caller);
@@ -51,6 +52,16 @@ export const printLabels = ({ date, format, lineIds }: Wish, context: Context<'k
         dish smallint, quantity integer, recipient jsonb)`.execute(db);
     return getLabelPrint(db, id);
   });
+
+function refuseHeld({ dishes, heldLots }: Labels, places: readonly number[], locale: Context['locale']): void {
+  const lots = places.flatMap((place) => {
+    const [dish, lot] = [dishes[place], heldLots[place]];
+    return dish && lot ? [`${dish.name[locale]} (${lot})`] : [];
+  });
+  if (lots.length === 0) return;
+  const amounts = { lots: [...new Set(lots)].join(' ; ') };
+  throw new Refusal('batch-held', { faults: [{ field: 'lineIds', code: 'batch-held', amounts }] });
+}
 
 function refuseIncomplete({ dishes, missing }: Labels, places: readonly number[], locale: Context['locale']): void {
   const { mentions } = catalogueOf(words, locale);

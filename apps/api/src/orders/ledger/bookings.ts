@@ -17,6 +17,8 @@ import { portionsIn } from './portion-rows.ts';
 // `order_sales` of that client alone, days of sales, and before the commit the series of invoices; within a table by
 // key. The counter after the update decides: a count read before it may be out of date.
 //
+// Who cooks, or holds a batch, locks the holds, the cooking of a date and batches of goods before all of these.
+//
 // This order also protects allergies. Placing locks client and dishes; saving one of these locks it, then the orders
 // that it touches; a step locks client and order. Of two that meet in an order, the second waits and reads what the
 // first saved.

@@ -4,11 +4,15 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { Overtaken } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { alertOfOrder } from './alert-rows.ts';
 import type { Booking } from './bookings.ts';
+import { isHeldOrder } from './held-lots.ts';
 
 interface LockedOrder {
   status: OrderStatus;
   allergyAlert: AllergyAlert | null;
+  /** A batch of one of its dishes is on hold. */
+  isHeld: boolean;
 }
 
 /**
@@ -23,9 +27,11 @@ export async function lockOrder(db: Kysely<Database>, id: number): Promise<Locke
   const lockedOrder = await order.forUpdate().executeTakeFirst();
   if (!lockedOrder) throw new Refusal('not-found');
   if (lockedOrder.client_id !== clients.rows[0]?.id) throw new Overtaken();
-  // Read after the lock: the transaction before may have judged the order.
-  const alerts = db.selectFrom('order_allergy_alerts').select('alert').where('order_id', '=', id);
-  return { status: lockedOrder.status, allergyAlert: (await alerts.executeTakeFirst())?.alert ?? null };
+  // Read after the lock: the transaction before may have judged the order, or held one of its batches.
+  const stops = db
+    .selectFrom('orders')
+    .select([alertOfOrder('orders').as('allergyAlert'), isHeldOrder('orders').as('isHeld')]);
+  return { status: lockedOrder.status, ...(await stops.where('id', '=', id).executeTakeFirstOrThrow()) };
 }
 
 /** Read after the lock: a statement that waits for the lock still sees the old lines. */

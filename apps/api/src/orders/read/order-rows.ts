@@ -10,6 +10,7 @@ import { cursorIdOf, pageOf } from '../../database/rows/paging.ts';
 import type { Database } from '../../database/schema.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { alertOfOrder } from '../ledger/alert-rows.ts';
+import { heldLotsOf, isHeldOrder } from '../ledger/held-lots.ts';
 import { disputesOf } from './disputes.ts';
 import { paymentsOf, withUndoable } from './read-payments.ts';
 import { refundableOf } from './refundable.ts';
@@ -43,6 +44,7 @@ const rowColumns = [
   'due',
   'overpaid',
   alertOfOrder('orders').as('allergyAlert'),
+  isHeldOrder('orders').as('isHeld'),
   'placed_at as placedAt',
   'source',
   'discount_code as discountCode',
@@ -122,7 +124,12 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
       'refunded',
       'credited',
     ])
-    .select([lines, conflictsOf('orders').as('conflicts'), clientAllergiesOf('orders').as('clientAllergies')])
+    .select([
+      lines,
+      heldLotsOf('orders').as('heldLots'),
+      conflictsOf('orders').as('conflicts'),
+      clientAllergiesOf('orders').as('clientAllergies'),
+    ])
     .select([
       eventsOf('orders').as('events'),
       sql<Locale>`(select ${writtenLanguage('locale')} from clients where clients.id = orders.client_id)`.as(
