@@ -9,6 +9,7 @@ const allergens = {
   eggs: { code: 'eggs', name: { fr: 'Œufs', en: 'Eggs' } },
   nuts: { code: 'nuts', name: { fr: 'Fruits à coque', en: 'Tree nuts' } },
   kiwi: { code: 'kiwi', name: { fr: 'Kiwi', en: 'Kiwi' } },
+  poppy: { code: 'poppy', name: { fr: 'Graines de pavot', en: 'Poppy seeds' } },
 };
 
 const bold = (text: string, locale: 'fr' | 'en', ...names: (keyof typeof allergens)[]) =>
@@ -27,6 +28,8 @@ test.each([
   ['Salmon (fish), tahini, pumpkin seeds', 'en', ['fish', 'sesame'], ['Salmon', 'fish', 'tahini']],
   ['walnuts, coconut milk, almonds (nuts)', 'en', ['nuts'], ['walnuts', 'almonds', 'nuts']],
   ['kiwis, lait', 'fr', ['kiwi'], ['kiwis']],
+  ['kiwi, saumon, kiwi', 'fr', ['fish', 'kiwi'], ['kiwi', 'saumon', 'kiwi']],
+  ['graines de lin, pavot bleu', 'fr', ['poppy'], ['pavot']],
   ['riz, sans poisson', 'fr', ['fish'], []],
   ['saumon', 'fr', [], []],
 ] as const)('in %j the words of %j are bold', (text, locale, names, words) => {
@@ -38,4 +41,5 @@ test('the parts are the whole text', () => {
   const parts = allergenParts(text, 'fr', [allergens.soya, allergens.sesame]);
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.map(({ at }) => at)).toEqual([0, 4, 6, 10, 24, 30]);
+  expect(allergenParts('riz, soja', 'fr', [allergens.soya]).map((part) => part.text)).toEqual(['riz, ', 'soja']);
 });

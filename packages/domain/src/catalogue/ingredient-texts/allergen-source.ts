@@ -19,6 +19,5 @@ const sourceByName = new Map(
 
 /** By its code, else by its name in either language; null for an allergen that no list of ingredients is read for. */
 export function sourceOfAllergen({ code, name }: NamedAllergen): AllergenSource | null {
-  const provided = allergenSources.find((source) => source === code);
-  return provided ?? [code, name.fr, name.en].map((text) => sourceByName.get(plain(text))).find(Boolean) ?? null;
+  return [code, name.fr, name.en].map((text) => sourceByName.get(plain(text))).find(Boolean) ?? null;
 }

@@ -42,21 +42,19 @@ export function deniedPlaces(words: readonly TextWord[], places: readonly Place[
   const denied = new Set<number>();
   const denyFrom = (start: number, isList: boolean) => {
     let index = start;
-    let isFirst = true;
     for (let word = words[index]; word; word = words[index]) {
       const place = byIndex.get(index);
       const mayBreak = isList && !isSentenceEnd(word);
-      if (!isFirst && isBreak(word) && !mayBreak) return;
+      if (isBreak(word) && !mayBreak) return;
       if (place) {
         denied.add(index);
         index += place.length;
         const next = words[index];
         const joins = next && (isList ? listJoiners : joiners).has(next.stem) && !isSentenceEnd(next);
         if (joins) index += 1;
-        else if (!(isList && next && next.before.includes(','))) return;
+        else if (!next?.before.includes(',')) return;
       } else if (fillers.has(word.stem)) index += 1;
       else return;
-      isFirst = false;
     }
   };
   for (const [index, word] of words.entries()) {
@@ -82,7 +80,7 @@ function isFreeAfter(words: readonly TextWord[], place: Place, byIndex: Readonly
 export function traceWordsOf(words: readonly TextWord[]): boolean[] {
   let isTrace = false;
   return words.map((word, index) => {
-    if (index > 0 && isSentenceEnd(word)) isTrace = false;
+    if (isSentenceEnd(word)) isTrace = false;
     const length = lengthAt(words, index, traceStarts);
     const isDenied = shortDenials.some(([stem]) => stem === words[index - 1]?.stem);
     const isHarmless = words.slice(index + length, index + length + 3).some(({ stem }) => harmless.has(stem));

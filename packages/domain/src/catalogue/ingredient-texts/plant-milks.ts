@@ -7,12 +7,13 @@ import { type TextWord, wordsOfText } from './words-of-text.ts';
  */
 const stems = (words: string) => new Set(wordsOfText(words).map(({ stem }) => stem));
 
+const frenchMilks = {
+  heads: stems('lait boisson crème yaourt yogourt beurre fromage dessert'),
+  plants: stems(`amande noisette noix cajou pistache macadamia pécan coco soja riz avoine épeautre chanvre sésame
+    quinoa sarrasin millet souchet châtaigne marron arachide cacahuète cacahouète tournesol cacao karité cassis tartre balsamique`),
+};
 const french = [
-  {
-    heads: stems('lait boisson crème yaourt yogourt beurre fromage dessert'),
-    plants: stems(`amande noisette noix cajou pistache macadamia pécan coco soja riz avoine épeautre chanvre sésame
-      quinoa sarrasin millet souchet châtaigne marron arachide cacahuète cacahouète tournesol cacao karité cassis tartre balsamique`),
-  },
+  frenchMilks,
   {
     heads: stems(
       'pâte nouille vermicelle spaghetti tagliatelle penne fusilli lasagne crêpe galette wrap tortilla pain cracker',
@@ -52,15 +53,15 @@ function isOfPlantsInFrench(words: readonly TextWord[], index: number): boolean 
   const [head = '', link = '', second = '', third = ''] = words.slice(index, index + 4).map(({ stem }) => stem);
   if (!joins(words[index + 1])) return false;
   // «Au soja» says what it is made of; «aux noix» says what was put in.
-  if (link === 'au') return soya.has(second) && french[0]?.heads.has(head) === true;
-  if (link !== 'de' && link !== 'd' && link !== 'du') return false;
-  const plant = ['la', 'l', 'farin'].includes(second) ? third : second;
+  if (link === 'au') return soya.has(second) && frenchMilks.heads.has(head);
+  if (link !== 'de' && link !== 'd') return false;
+  const plant = second === 'la' || second === 'l' ? third : second;
   return french.some(({ heads, plants }) => heads.has(head) && plants.has(plant));
 }
 
 function isOfPlantsInEnglish(words: readonly TextWord[], index: number): boolean {
-  const [plant, head] = [words[index - 1]?.stem ?? '', words[index]?.stem ?? ''];
-  return joins(words[index]) && english.some(({ heads, plants }) => heads.has(head) && plants.has(plant));
+  const [plant, head] = [words[index - 1]?.stem ?? '', words[index]];
+  return joins(head) && english.some(({ heads, plants }) => heads.has(head.stem) && plants.has(plant));
 }
 
-const joins = (word: TextWord | undefined) => word !== undefined && !/[,;.:()/[\]]/.test(word.before);
+const joins = (word: TextWord | undefined): word is TextWord => word !== undefined && !/[,;.:()/[\]]/.test(word.before);

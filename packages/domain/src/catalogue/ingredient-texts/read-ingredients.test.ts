@@ -52,4 +52,70 @@ test.each([
 test('the ingredient that a word stands in is kept plain, up to its comma', () => {
   const passages = readIngredients('Riz ; Crème  d’été maison (lait cru), sel', 'fr').map(({ passage }) => passage);
   expect(passages).toEqual(['creme d’ete maison', 'lait cru']);
+  expect(readIngredients('riz, lait, sel', 'fr').map(({ passage }) => passage)).toEqual(['lait']);
+  const endless = `lait ${'entier '.repeat(40)}`;
+  expect(readIngredients(endless, 'fr')[0]?.passage).toBe(endless.slice(0, 200));
+});
+
+test.each([
+  ['Sans ajout, lait entier', ['lait milk']],
+  ['Gluten (sans), lait', ['Gluten gluten', 'lait milk']],
+  ['sauce sans conservateur au lait', ['lait milk']],
+  ['mayonnaise sans œuf (lait, soja)', ['mayonnaise mustard', 'lait milk', 'soja soybeans']],
+  ['Riz, exempt de gluten, lait', ['lait milk']],
+  ['Ne contient aucun ajout. Lait.', ['Lait milk']],
+  ['Ne contient pas de noix de coco, lait et œufs. Soja.', ['Soja soybeans']],
+  ['riz, sans châtaigne ni lait', []],
+  ['boisson « No Milk », eau', ['Milk milk']],
+])('«sans» reaches in %j as far as the sentence means it', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
+});
+
+test.each([
+  ['rice cake, no milk, egg', ['egg eggs']],
+  ['Rice cake, gluten and milk free', []],
+  ['milk powder gluten free', ['milk milk']],
+  ['free range egg', ['egg eggs']],
+])('"no" and "free" deny in %j what they stand beside', (text, words) => {
+  expect(wordsIn(text, 'en')).toEqual(words);
+});
+
+test.each([
+  ['mayonnaise, brioche sans œuf', ['mayonnaise eggs', 'mayonnaise mustard', 'brioche gluten', 'brioche milk']],
+  ['brioche sans œuf, mayonnaise', ['brioche gluten', 'brioche milk', 'mayonnaise eggs', 'mayonnaise mustard']],
+])('in %j what one sauce is made without the other one has', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
+});
+
+test('traces go on to the end of their sentence, whatever the next one says of bones', () => {
+  expect(wordsIn('Peut contenir du lait. Filet de cabillaud sans arêtes.')).toEqual(['lait milk?', 'cabillaud fish']);
+});
+
+test.each([
+  ['yaourt (de soja ou de vache)', ['yaourt milk', 'soja soybeans']],
+  ['yaourt au citron', ['yaourt milk']],
+  ['yaourt au soja', ['soja soybeans']],
+  ['pain au soja', ['pain gluten', 'soja soybeans']],
+  ['beurre de la noix de cajou', ['noix de cajou nuts']],
+  ['lait de l’avoine', ['avoine gluten']],
+  ['crème d’amande', ['crème d’amande nuts', 'crème d’amande eggs', 'crème d’amande milk']],
+  ['quinoa wrap poulet', ['wrap gluten']],
+])('%j is made of the plant that it is of, not of the one beside', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
+});
+
+test('what is vegan is so by the word beside it', () => {
+  expect(wordsIn('fromage râpé végétal')).toEqual([]);
+  expect(wordsIn('burger vegan, fromage')).toEqual(['fromage milk']);
+  expect(wordsIn('vegan cheese, butter', 'en')).toEqual(['butter milk']);
+  expect(wordsIn('butter and vegan cheese', 'en')).toEqual(['butter milk']);
+});
+
+test.each([
+  ['noix, muscade', ['noix nuts']],
+  ['noix muscade', []],
+  ['à manger chez soi', []],
+  ['riz \u0300, sel', []],
+])('a name goes over no comma, short words have no plural, and a stray accent is no name: %j', (text, words) => {
+  expect(wordsIn(text)).toEqual(words);
 });

@@ -34,10 +34,10 @@ export function readIngredients(text: string, locale: Locale): FoundSource[] {
   return places
     .filter(({ index }) => !denied.has(index))
     .flatMap((place) => {
-      const [first, last] = [words[place.index], words[place.index + place.length - 1]];
-      if (!first || !last) return [];
+      const nameWords = words.slice(place.index, place.index + place.length);
+      const at = Math.min(...nameWords.map((word) => word.at));
+      const end = Math.max(...nameWords.map((word) => word.end));
       const isTrace = traces[place.index] || isTraceBehind(words, place);
-      const { at, end } = { at: first.at, end: last.end };
       return sourcesOf(words, place, deniedPlaceList).map((source) => ({
         source,
         presence: isTrace ? ('may_contain' as const) : ('contains' as const),
@@ -50,14 +50,14 @@ export function readIngredients(text: string, locale: Locale): FoundSource[] {
 
 function placesIn(words: readonly TextWord[], locale: Locale): FoundPlace[] {
   const places: FoundPlace[] = [];
-  for (let index = 0; index < words.length; ) {
+  for (let index = 0; words[index]; ) {
     const match = entryAt(words, index, locale);
     // A longer name knows better than its first word alone.
     if (match && !(match.length === 1 && isOfPlants(words, index, locale)))
       places.push({ index, length: match.length, entry: match.entry });
     index += match?.length ?? 1;
   }
-  return places.filter(({ entry }) => entry.sources.length + entry.usualSources.length > 0);
+  return places;
 }
 
 function sourcesOf(words: readonly TextWord[], place: FoundPlace, denied: readonly FoundPlace[]): AllergenSource[] {
@@ -82,16 +82,17 @@ const partings = new Set(['et', 'and', 'ou', 'or', 'huil', 'graiss', 'matier', '
 /** «Crème végétale», «fromage râpé végétal», "vegan cheese", "plant-based butter". */
 function isVegan(words: readonly TextWord[], { index, length }: Place): boolean {
   const [next, second] = [words[index + length], words[index + length + 1]];
-  const goesOn = (word: TextWord | undefined) => word !== undefined && !/[,;.:()[\]\n•]/.test(word.before);
-  if (next && goesOn(next)) {
+  if (goesOn(next)) {
     if (vegan.test(next.stem)) return true;
-    if (second && goesOn(second) && !partings.has(next.stem) && vegan.test(second.stem)) return true;
+    if (goesOn(second) && !partings.has(next.stem) && vegan.test(second.stem)) return true;
   }
-  const [previous, earlier] = [words[index - 1], words[index - 2]];
-  if (!previous || !goesOn(words[index])) return false;
-  const pair = `${earlier?.stem} ${previous.stem}`;
-  return previous.stem === 'vegan' || ['plant based', 'dairi free', 'milk free'].includes(pair);
+  if (!goesOn(words[index])) return false;
+  const [previous, earlier] = [words[index - 1]?.stem, words[index - 2]?.stem];
+  return previous === 'vegan' || ['plant based', 'dairi free', 'milk free'].includes(`${earlier} ${previous}`);
 }
+
+const goesOn = (word: TextWord | undefined): word is TextWord =>
+  word !== undefined && !/[,;.:()[\]\n•]/.test(word.before);
 
 function passageOf(text: string, at: number, end: number): string {
   const start = text.slice(0, at).search(/[^,;.()[\]\n]*$/);

@@ -15,14 +15,18 @@ export interface LexiconEntry {
 }
 
 const entries = new Map<string, LexiconEntry>();
-const longest = 6;
+/** By the mark and the stems of a name. */
+export const lexicon: ReadonlyMap<string, LexiconEntry> = entries;
+/** Of names, in words: the longest is looked up first. */
+const lengths = [6, 5, 4, 3, 2, 1];
+const marks = ['fr:', 'en:', '='];
 
 /** `fr:` and `en:` keep a name to one language; `=` to its very accents: «pâtes», never «pâtés». */
 function addNames(names: string, sources: Partial<LexiconEntry>): void {
   for (const name of names.split(/[,\n]/).map((part) => part.trim())) {
     if (!name) continue;
-    const [, mark = '', food = name] = /^(fr:|en:|=)?(.*)$/.exec(name) ?? [];
-    const key = keyOf(mark, wordsOfText(food));
+    const mark = marks.find((start) => name.startsWith(start)) ?? '';
+    const key = keyOf(mark, wordsOfText(name.slice(mark.length)));
     const entry = entries.get(key);
     const merge = (kind: keyof LexiconEntry) => [...new Set([...(entry?.[kind] ?? []), ...(sources[kind] ?? [])])];
     entries.set(key, { sources: merge('sources'), usualSources: merge('usualSources') });
@@ -32,16 +36,14 @@ function addNames(names: string, sources: Partial<LexiconEntry>): void {
 const keyOf = (mark: string, words: readonly TextWord[]) =>
   mark + words.map((word) => (mark === '=' ? word.typed : word.stem)).join(' ');
 
-const isAllergenSource = (code: string): code is AllergenSource => allergenSources.some((source) => source === code);
-
 function addSources(bySource: WordsBySource): void {
-  for (const [code, names] of Object.entries(bySource))
-    if (isAllergenSource(code)) addNames(names, { sources: [code] });
+  for (const source of allergenSources) addNames(bySource[source] ?? '', { sources: [source] });
 }
 
 function addRecipes(text: string): void {
+  // A test reads that they are codes of sources.
   for (const [, names = '', codes = ''] of text.matchAll(/([^=]+?(?:=p[^=]+?)?) = ([a-z ]+)\n/g))
-    addNames(names, { usualSources: codes.split(' ').filter(isAllergenSource) });
+    addNames(names, { usualSources: codes.split(' ') as AllergenSource[] });
 }
 
 addSources(animals);
@@ -55,21 +57,11 @@ export function entryAt(
   index: number,
   locale: Locale,
 ): { entry: LexiconEntry; length: number } | null {
-  const name = words.slice(index, index + longest);
-  const broken = name.findIndex(({ before }, place) => place > 0 && /[,;.)\]/•\n]/.test(before));
-  for (let length = broken < 0 ? name.length : broken; length > 0; length -= 1) {
-    const part = name.slice(0, length);
-    const entry = ['', `${locale}:`, '='].map((mark) => entries.get(keyOf(mark, part))).find(Boolean);
-    if (entry) return { entry, length };
+  for (const length of lengths) {
+    const name = words.slice(index, index + length);
+    if (name.slice(1).some(({ before }) => /[,;.)\]/•\n]/.test(before))) continue;
+    const entry = ['', `${locale}:`, '='].map((mark) => entries.get(keyOf(mark, name))).find(Boolean);
+    if (entry) return { entry, length: name.length };
   }
   return null;
-}
-
-/** Another number where the lexicon says something else: what was read with the one before is read again. */
-export const lexiconVersion = hashOf(JSON.stringify([...entries]));
-
-function hashOf(text: string): number {
-  let hash = 5381;
-  for (let at = 0; at < text.length; at += 1) hash = (hash * 33 + text.charCodeAt(at)) | 0;
-  return hash;
 }

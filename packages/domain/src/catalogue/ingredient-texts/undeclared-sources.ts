@@ -60,10 +60,11 @@ interface LanguageDifference extends SourceWords {
 /** What one language says and the other does not; nothing where one of them is empty. */
 export function languageDifferences(ingredients: Bilingual): LanguageDifference[] {
   if (!ingredients.fr.trim() || !ingredients.en.trim()) return [];
-  const [french, english] = bothLanguages.map((locale) => bySource(readIngredients(ingredients[locale], locale)));
+  const french = bySource(readIngredients(ingredients.fr, 'fr'));
+  const english = bySource(readIngredients(ingredients.en, 'en'));
   return [
-    ...beyond(french ?? [], english ?? []).map((words) => ({ ...words, locale: 'fr' as const })),
-    ...beyond(english ?? [], french ?? []).map((words) => ({ ...words, locale: 'en' as const })),
+    ...beyond(french, english).map((words) => ({ ...words, locale: 'fr' as const })),
+    ...beyond(english, french).map((words) => ({ ...words, locale: 'en' as const })),
   ];
 }
 

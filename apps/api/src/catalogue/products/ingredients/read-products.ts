@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
 import { sourceOfAllergen } from '@traiteur/domain/catalogue/ingredient-texts/allergen-source.ts';
 import type { AllergenSource } from '@traiteur/domain/catalogue/ingredient-texts/lexicon/sources.ts';
-import { lexiconVersion } from '@traiteur/domain/catalogue/ingredient-texts/read-lexicon.ts';
+import { lexicon } from '@traiteur/domain/catalogue/ingredient-texts/read-lexicon.ts';
 import { type SourceWords, undeclaredSources } from '@traiteur/domain/catalogue/ingredient-texts/undeclared-sources.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
@@ -17,6 +18,12 @@ interface ReadProduct {
   allergens: { code: string; name: Bilingual; presence: Presence }[];
   explained: { source: AllergenSource; passage: string }[];
 }
+
+/** Another number where the lexicon says something else: what was read with the one before is read again. */
+const lexiconVersion = createHash('sha256')
+  .update(JSON.stringify([...lexicon]))
+  .digest()
+  .readInt32BE();
 
 /** Reads the ingredients of one product anew, and answers what it neither declares nor explains. */
 export async function readProduct(db: Kysely<Database>, id: number): Promise<SourceWords[]> {
