@@ -247,6 +247,11 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     reason: 'At the very limit both ways come to the same.',
     survivors: [
       {
+        path: 'packages/domain/src/catalogue/nutrients.ts',
+        line: 'return text(amount, amount < fineBelow ? fine : coarse);',
+        becomes: 'return text(amount, amount <= fineBelow ? fine : coarse);',
+      },
+      {
         path: 'packages/domain/src/kitchen/production-needs.ts',
         line: 'if (start < need.start) need.start = start;',
         becomes: 'if (start <= need.start) need.start = start;',
@@ -351,13 +356,24 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     ],
   },
   {
-    reason: 'Upper case makes the same addresses alike.',
+    reason: 'Upper case makes the same texts alike.',
     survivors: [
       {
         path: 'packages/domain/src/delivery/doors.ts',
         line: "`${postalCode} ${(address.split('\\n')[0] ?? '')",
         becomes:
           "`${postalCode} ${(address.split('\\n')[0] ?? '').normalize('NFD').replace(/\\p{M}/gu, '').replace(/[^\\p{L}\\p{N}]+/gu, ' ').trim().toUpperCase() …",
+      },
+      {
+        path: 'packages/domain/src/catalogue/ingredient-texts/words-of-text.ts',
+        line: "return { stem: stemOf(word), typed: word.toLowerCase().normalize('NFC'), at: index, end, before: gap };",
+        becomes:
+          "return { stem: stemOf(word), typed: word.toUpperCase().normalize('NFC'), at: index, end, before: gap };",
+      },
+      {
+        path: 'packages/domain/src/catalogue/ingredient-texts/undeclared-sources.ts',
+        line: 'words: [...new Map(words.map(({ word }) => [word.toLowerCase(), word])).values()],',
+        becomes: 'words: [...new Map(words.map(({ word }) => [word.toUpperCase(), word])).values()],',
       },
       {
         path: 'packages/domain/src/clients/merged-client.ts',

@@ -43,6 +43,17 @@ test.each([
   expect(kindsOf([...dishes], more)).toEqual(kinds);
 });
 
+test('a warning names the dishes that it is of, and a meal of just what it may have is not too rich', () => {
+  const rich = dish(2, { nutrition: { kcal: 900, salt: 3 }, orderable: false });
+  const full = dish(3, { nutrition: { kcal: 800, salt: 2.4 } });
+  const { warnings } = menuOutlook([dahl, rich, full], { dailyChoices: 3, otherIds: new Set([1, 3]) });
+  expect(warnings).toEqual([
+    { kind: 'not-sold', ids: [2] },
+    { kind: 'twice', ids: [1, 3] },
+    { kind: 'too-rich', ids: [2] },
+  ]);
+});
+
 test('what was not declared is free from nothing', () => {
   const { without } = menuOutlook([dish(1, { allergensDeclared: false })], week);
   expect(without.gluten).toBe(0);

@@ -54,7 +54,7 @@ export function nutrientAmount(name: Nutrient, amount: number, locale: string): 
   const [coarse, fine] = digits;
   const text = (value: number, maximumFractionDigits: number) =>
     `${new Intl.NumberFormat(locale, { maximumFractionDigits }).format(value)}\u00a0${unit}`;
-  if (amount > 0 && amount <= trace) return `<\u00a0${text(name === 'salt' ? 0.01 : trace, fine)}`;
+  if (amount > 0 && amount <= trace) return `<\u00a0${text(trace, fine)}`;
   return text(amount, amount < fineBelow ? fine : coarse);
 }
 

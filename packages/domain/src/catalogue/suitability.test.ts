@@ -68,9 +68,11 @@ test('each of a table is told apart, and who was never asked is unknown, not saf
     { id: 2, allergens: [allergicTo(sesame)], allergiesAsked: true },
     { id: 3, allergens: [allergicTo(milk)], allergiesAsked: true },
     { id: 4, allergens: [], allergiesAsked: false },
+    // Who names an allergy has answered, asked or not.
+    { id: 5, allergens: [allergicTo(99)], allergiesAsked: false },
   ];
   const verdicts = suitabilityForEach(eaters, bowl).map(({ verdict }) => verdict);
-  expect(verdicts).toEqual(['safe', 'contains', 'may_contain', 'unknown']);
+  expect(verdicts).toEqual(['safe', 'contains', 'may_contain', 'unknown', 'safe']);
 });
 
 test('a dish suits a table, some of it, or nobody: then the mildest of what speaks against it', () => {

@@ -62,7 +62,7 @@ export const suitabilityForEach = <AnyEater extends AskedEater>(
 ): EaterSuitability<AnyEater>[] =>
   eaters.map((eater) => {
     const suitability = suitabilityOf(eater.allergens, product);
-    const isUnknown = suitability.verdict === 'safe' && !eater.allergiesAsked && eater.allergens.length === 0;
+    const isUnknown = !eater.allergiesAsked && eater.allergens.length === 0;
     return { eater, verdict: isUnknown ? 'unknown' : suitability.verdict, suitability };
   });
 

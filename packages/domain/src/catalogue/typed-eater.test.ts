@@ -17,8 +17,21 @@ test.each([
   expect(typedEater(words, table)).toEqual({ dish, eaterId });
 });
 
-test.each(['dahl', 'léo', 'dahl zo', 'dahl corail', 'dahl !', '', 'dahl léonie'])('%s names nobody', (words) => {
-  expect(typedEater(words, table)).toBeUndefined();
+test.each(['dahl', 'léo', ' léo', 'dahl zo', 'dahl corail', 'dahl !', '', 'dahl léonie'])(
+  '%s names nobody',
+  (words) => {
+    expect(typedEater(words, table)).toBeUndefined();
+  },
+);
+
+test('at a table of one, no letters are still nobody', () => {
+  expect(typedEater('dahl !', table.slice(0, 1))).toBeUndefined();
+});
+
+test('a name that begins with a letter alone needs no more than it', () => {
+  const ada = { id: 5, name: 'A Dumas' };
+  expect(lettersOf(ada, [...table, ada])).toBe('a');
+  expect(typedEater('dahl a', [...table, ada])).toEqual({ dish: 'dahl', eaterId: 5 });
 });
 
 const namesakes = [
