@@ -102,19 +102,43 @@ test.each([
   ['noix (sauf pécan)', [], ['noix (sauf pécan)']],
   ['noix de coco', [], ['noix de coco']],
   ['oui', [], ['oui']],
+  ['Allergique : lait et œufs', [3, 5]],
+  ['? (lait)', [3]],
+  ['laitages (lait, œufs)', [3, 5]],
+  ['fruits à coque (noix, traces)', [7]],
+  ['fruits à coque (noix, kiwi)', [], ['fruits à coque (noix, kiwi)']],
+  ['aucune, lait', [3], ['aucune']],
+  // Who wants nothing made without gluten avoids no gluten.
+  ['pas de sans gluten', [], ['pas de sans gluten']],
 ])('of people, %j is read as %j', (text, ids, unread = []) => {
-  expect(readOfPeople(text)).toMatchObject({ ids, unread, isNone: false });
+  expect(readOfPeople(text)).toEqual({ ids, unread, diets: [], isNone: false, isUnasked: false });
+});
+
+test('the graver of two severities holds, and one in brackets is that of all they name', () => {
+  const severities = (text: string) =>
+    allergensTyped(text, house, { ofPeople: true }).allergens.map(({ allergenId, severity }) => [allergenId, severity]);
+  expect(severities('allergie au lait, intolérance au lactose')).toEqual([[3, 'allergy']]);
+  expect(severities('intolérance au lactose, allergie au lait')).toEqual([[3, 'allergy']]);
+  expect(severities('crustacés (crevettes, intolérance)')).toEqual([[8, 'intolerance']]);
 });
 
 test('who eats how, who was not asked, and who was', () => {
   expect(readOfPeople('Végétarienne, allergie aux arachides')).toMatchObject({ ids: [2], diets: ['Végétarienne'] });
   expect(readOfPeople('aucune allergie, sans porc')).toMatchObject({ ids: [], isNone: true, diets: ['sans porc'] });
-  expect(['R.A.S.', 'No known allergies', 'N/A', 'à demander'].map(readOfPeople)).toMatchObject([
-    { isNone: true },
-    { isNone: true },
-    { isUnasked: true },
-    { isUnasked: true },
+  const nothing = { ids: [], unread: [], diets: [], isNone: false, isUnasked: false };
+  expect(readOfPeople('végétarienne')).toEqual({ ...nothing, diets: ['végétarienne'] });
+  expect(['R.A.S.', 'No known allergies', 'N/A', 'à demander'].map(readOfPeople)).toEqual([
+    { ...nothing, isNone: true },
+    { ...nothing, isNone: true },
+    { ...nothing, isUnasked: true },
+    { ...nothing, isUnasked: true },
   ]);
+});
+
+test('an allergy is heard with the accents and letters that people give it', () => {
+  const texts = ['allérgie aux noix', 'ALERGIQUE', 'coéliaque', 'Céliaque', 'coeliac', 'celiac disease', 'intolérente'];
+  expect(texts.filter(speaksOfAllergies)).toEqual(texts);
+  expect(['aucune alergie', 'artère iliaque', 'énergie', 'relia Célia à Clara'].filter(speaksOfAllergies)).toEqual([]);
 });
 
 test('a text that speaks of an allergy is heard wherever it stands, a denial is not', () => {
@@ -129,15 +153,13 @@ test('a text that speaks of an allergy is heard wherever it stands, a denial is 
   ).toEqual([false, false, false, false]);
 });
 
-test('the column of one allergen holds crosses, or how grave it is', () => {
-  expect(['x', 'Oui', '(x)', 'T', 'intolérance', 'non', '-', 'peut-être'].map(allergenMarked)).toEqual([
-    { severity: undefined, presence: 'contains' },
-    { severity: undefined, presence: 'contains' },
-    { severity: undefined, presence: 'may_contain' },
-    { severity: undefined, presence: 'may_contain' },
-    { severity: 'intolerance', presence: 'contains' },
-    null,
-    null,
-    undefined,
-  ]);
+test.each([
+  [['x', 'Oui', 'contient', 'présence', 'XX'], { severity: undefined, presence: 'contains' }],
+  [['(x)', 'T', 'peut contenir', 'X (traces)'], { severity: undefined, presence: 'may_contain' }],
+  [['intolérance', 'intolérante'], { severity: 'intolerance', presence: 'contains' }],
+  [['allergie', 'Sévère', 'allergique (EpiPen)'], { severity: 'allergy', presence: 'contains' }],
+  [['non', '-', 'absent', 'sans', 'aucun', 'RAS'], null],
+  [['peut-être', 'intolérance à confirmer', 'allergie du fils'], undefined],
+])('in the column of one allergen %j all say %j', (texts, mark) => {
+  expect(texts.map(allergenMarked)).toEqual(texts.map(() => mark));
 });

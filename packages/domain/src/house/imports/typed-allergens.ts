@@ -53,12 +53,13 @@ const avoidance =
 
 /** A text that speaks of an allergy, wherever it stands; one that denies all of them does not. */
 export function speaksOfAllergies(text: string): boolean {
-  if (!/all?erg|intol|anaph|epip|c(?:o|œ|oe)e?liaq|celiac/i.test(text)) return false;
+  // Most texts do not, and are not worth the reading. Any letter may bear an accent: « allérgie », « coéliaque ».
+  if (!/all?.rg|intol|anaph|epip|lia[cq]/i.test(text)) return false;
   const words = plainWords(text).replace(
-    /\b(?:aucune?|pas d|sans|no|no known) (?:allerg|intoler)\w*(?: connue?s?)?/g,
+    /\b(?:aucune?|pas d|sans|no|no known) (?:all?erg|intoler)\w*(?: connue?s?)?/g,
     '',
   );
-  return /\ballerg(?!en)|\bintoleran|\banaphyla|\bepipen|\bc(?:o|oe)?eliaq|\bceliac/.test(words);
+  return /\ball?erg(?!en)|\bintoler[ae]n|\banaphyla|\bepipen|\bco?elia[cq]/.test(words);
 }
 
 /** Names in both languages, codes, usual words; `(traces)`, `(intolérance)`. What is not read is told. */
@@ -121,7 +122,7 @@ export function allergensTyped(
 /** In the column of one allergen: a mark, or how grave it is. Null says no, undefined is not read. */
 export function allergenMarked(text: string): Pick<AllergenTyped, 'severity' | 'presence'> | null | undefined {
   const words = plainWords(text);
-  if (/^(?:traces?|t|peut contenir|may contain|x traces?)$/.test(words) || /^\(\s*x\s*\)$/i.test(text.trim()))
+  if (/^(?:traces?|t|peut contenir|may contain|x traces?)$/.test(words) || /^\(\s*x\s*\)$/i.test(text))
     return { severity: undefined, presence: 'may_contain' };
   if (intolerance.test(words) && bareWords(words) === '') return { severity: 'intolerance', presence: 'contains' };
   if (allergy.test(words) && bareWords(words) === '') return { severity: 'allergy', presence: 'contains' };
