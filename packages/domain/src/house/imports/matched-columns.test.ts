@@ -46,3 +46,79 @@ test('the headings may stand below a title', () => {
   expect(headingLine(lines, columns)).toBe(2);
   expect(headingLine([['Liste'], ['a', 'b']], columns)).toBe(1);
 });
+
+test('who is called just so comes before who is called nearly so, whichever stands first in the file', () => {
+  expect(matchedColumns(['Prénoms', 'Prénom'], columns)).toEqual([null, 'firstName']);
+});
+
+test('a column’s own name comes before what files call another one', () => {
+  const notes = [
+    { key: 'description', names: ['Description', 'Description', 'Note'] },
+    { key: 'note', names: ['Note', 'Note'] },
+  ];
+  expect(matchedColumns(['Notes'], notes)).toEqual(['note']);
+});
+
+test('a plural of a whole name comes before a name with which the heading only begins', () => {
+  const places = [
+    { key: 'address', names: ['Adresses', 'Addresses'] },
+    { key: 'email', names: ['E-mail', 'Email', 'Adresse mail'] },
+  ];
+  expect(matchedColumns(['Adresses mail'], places)).toEqual(['email']);
+});
+
+test('a heading that has found its column stays with it', () => {
+  const sizes = [
+    { key: 'size', names: ['Taille', 'Size'] },
+    { key: 'sizes', names: ['Tailles', 'Sizes'] },
+  ];
+  expect(matchedColumns(['Taille', 'Size'], sizes)).toEqual(['size', 'sizes']);
+  expect(matchedColumns(['Taille'], sizes)).toEqual(['size']);
+});
+
+test('a column that may be repeated takes each heading that means it', () => {
+  const allergies = { key: 'allergens', names: ['Allergies', 'Allergies'], repeats: true };
+  expect(matchedColumns(['Allergies', 'Allergie', 'Nom', 'Noms'], [allergies, ...columns])).toEqual([
+    'allergens',
+    'allergens',
+    'lastName',
+    null,
+  ]);
+});
+
+test('without a heading a column means nothing, even where a name is but a sign', () => {
+  const star = { key: 'favourite', names: ['★', 'Préféré'] };
+  expect(matchedColumns(['', 'Préféré'], [star])).toEqual([null, 'favourite']);
+});
+
+test('the headings are where most columns are named, not where two cells stand first', () => {
+  expect(
+    headingLine(
+      [
+        ['Maison Aubry', '2026'],
+        ['CP', 'Ville'],
+        ['Nom', 'Prénom'],
+        ['Martin', 'Anne'],
+      ],
+      columns,
+    ),
+  ).toBe(2);
+});
+
+test('without a known heading the first line with two filled cells is taken, without one the first', () => {
+  expect(
+    headingLine(
+      [
+        ['', 'Liste'],
+        ['a', 'b'],
+      ],
+      columns,
+    ),
+  ).toBe(1);
+  expect(headingLine([['Liste'], ['', 'a']], columns)).toBe(0);
+});
+
+test('a long text is no heading, whatever word it begins with', () => {
+  const heading = (length: number) => [['Liste'], ['a', 'b'], [`Nom ${'x'.repeat(length - 4)}`]];
+  expect([headingLine(heading(80), columns), headingLine(heading(81), columns)]).toEqual([2, 1]);
+});

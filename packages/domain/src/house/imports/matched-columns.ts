@@ -10,9 +10,6 @@ interface NamedColumn {
   within?: RegExp | undefined;
 }
 
-/** Lines of which one may hold the headings: files begin with a title, a date, an empty line. */
-const mostLines = 20;
-
 /** Whose column it is, in files that shops write: `billing_city`, `Default Address City`. */
 const prefixes =
   /^(?:billing|shipping|delivery|default address|customer|client|contact|variant|facturation|livraison) /;
@@ -29,16 +26,16 @@ export function matchedColumns(headings: readonly string[], columns: readonly Na
   const match = (fits: (heading: string, name: string) => boolean, mostNames = Infinity) =>
     plainHeadings.forEach((heading, index) => {
       if (heading === '' || matches[index] !== null) return;
-      const fitting = [...columnsLeft.values()].flatMap(({ key, names }) =>
+      const fitting = [...columnsLeft.values()].flatMap(({ key, names, repeats }) =>
         names
           .slice(0, mostNames)
-          .filter((name) => name !== '' && fits(heading, name))
-          .map((name) => ({ key, length: name.length })),
+          .filter((name) => fits(heading, name))
+          .map((name) => ({ key, repeats, length: name.length })),
       );
       const [longest] = fitting.toSorted((first, second) => second.length - first.length);
       if (!longest) return;
       matches[index] = longest.key;
-      if (!columnsLeft.get(longest.key)?.repeats) columnsLeft.delete(longest.key);
+      if (!longest.repeats) columnsLeft.delete(longest.key);
     });
   match((heading, name) => heading === name);
   match((heading, name) => singular(heading) === singular(name), ownNames);
@@ -54,14 +51,14 @@ export function matchedColumns(headings: readonly string[], columns: readonly Na
 const singular = (words: string) =>
   words.replace(/(?<=\p{L}{3})[sx]\b/gu, '').replace(/\b(?:de|du|d|des|la|le|les|l|of|the) /g, '');
 
-/** Index of the line that names most columns; of none the first with two cells. */
+/** Index of the line that names most columns, of those with which a file begins; of none the first with two cells. */
 export function headingLine(lines: readonly (readonly string[])[], columns: readonly NamedColumn[]): number {
-  const counts = lines.slice(0, mostLines).map((cells) => namedCount(cells, columns));
+  const counts = lines.map((cells) => namedCount(cells, columns));
   const most = Math.max(0, ...counts);
   if (most > 0) return counts.indexOf(most);
   return Math.max(
     0,
-    lines.slice(0, mostLines).findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
+    lines.findIndex((cells) => cells.filter((cell) => cell !== '').length > 1),
   );
 }
 
@@ -73,11 +70,9 @@ function namedCount(cells: readonly string[], columns: readonly NamedColumn[]): 
   return new Set(matchedColumns(headings, columns).filter((key) => key !== null)).size;
 }
 
-/** Index of the sheet whose headings name most columns, the first of equals, and how many. */
+/** Index of the sheet whose first lines name most columns, the first of equals, and how many. */
 export function namedSheet(sheets: readonly (readonly (readonly string[])[])[], columns: readonly NamedColumn[]) {
-  const counts = sheets.map((lines) =>
-    Math.max(0, ...lines.slice(0, mostLines).map((cells) => namedCount(cells, columns))),
-  );
+  const counts = sheets.map((lines) => Math.max(0, ...lines.map((cells) => namedCount(cells, columns))));
   const count = Math.max(0, ...counts);
   return { index: Math.max(0, counts.indexOf(count)), count };
 }

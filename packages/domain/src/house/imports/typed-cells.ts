@@ -32,11 +32,10 @@ export function numberTyped(text: string): number | undefined {
     .replace(/^−/, '-');
   if (!/^[+-]?[\d.,]+$/.test(bare)) return undefined;
   const lastSign = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'));
-  const signs = bare.match(/[.,]/g) ?? [];
-  const decimals = bare.length - lastSign - 1;
-  const isGrouped = new Set(signs).size === 1 && signs.length > 1;
+  const signs = bare.replace(/[^.,]/g, '');
+  const isGrouped = signs.length > 1 && new Set(signs).size === 1;
   // One comma before three digits is a decimal in French, a dot a decimal in any file that a program wrote.
-  const isWhole = lastSign < 0 || isGrouped || decimals === 0;
+  const isWhole = lastSign < 0 || isGrouped;
   const digits = isWhole
     ? bare.replace(/[.,]/g, '')
     : `${bare.slice(0, lastSign).replace(/[.,]/g, '')}.${bare.slice(lastSign + 1)}`;
@@ -46,38 +45,27 @@ export function numberTyped(text: string): number | undefined {
 
 /** In cents; undefined where it is no amount or finer than a cent. */
 export function amountTyped(text: string): number | undefined {
-  const amount = numberTyped(text);
-  if (amount === undefined) return undefined;
-  const cents = Math.round(amount * 100);
-  return Math.abs(cents - amount * 100) < 1e-6 ? cents : undefined;
+  const amount = (numberTyped(text) ?? Number.NaN) * 100;
+  const cents = Math.round(amount);
+  return Math.abs(cents - amount) < 1e-6 ? cents : undefined;
 }
 
-/** The first of several. Restores the 0 that a spreadsheet takes from a French number. Undefined where it is none. */
-export function phoneTyped(text: string, country: string): string | undefined {
-  const [first = '', ...otherNumbers] = text.split(/[;,/\n]|\s(?:ou|or)\s/iu);
-  return otherNumbers.length === 0
-    ? onePhoneTyped(text, country)
-    : [first, ...otherNumbers].map((part) => onePhoneTyped(part, country)).find((number) => number !== undefined);
-}
+/** The first of several, with or without the 0 or the + that a spreadsheet takes. Undefined where it is none. */
+export const phoneTyped = (text: string, country: string): string | undefined =>
+  text
+    .split(/[;,/\n]|\s(?:ou|or)\s/iu)
+    .map((part) => onePhoneTyped(part, country))
+    .find((number) => number !== undefined);
 
 function onePhoneTyped(text: string, country: string): string | undefined {
-  const bare = text.replace(/^'|^(?:t[eé]l|phone|mobile|portable)[\s.:]*/iu, '').trim();
-  const candidates = [
-    bare,
-    ...(/^[1-9](?:[\s.-]?\d){8}$/.test(bare) ? [`0${bare}`] : []),
-    `+${bare.replace(/\D/g, '')}`,
-  ];
-  for (const candidate of candidates) {
-    const number = phoneNumberOf(candidate, country);
-    if (number !== undefined) return number;
-  }
-  return undefined;
+  const bare = text.replace(/^'|^(?:t[eé]l|phone|mobile|portable)[\s.:]*/iu, '');
+  return phoneNumberOf(bare, country) ?? phoneNumberOf(`+${bare.replace(/\D/g, '')}`, country);
 }
 
 /** Restores the 0 that a spreadsheet takes from a French code. */
 export function postalCodeTyped(text: string, country: string): string {
   const code = normalisePostalCode(text.replace(/^'|^(?:F|FR)-(?=\d)/i, '').replace(/[.,]0+$/, ''));
-  return country === 'FR' && /^\d{4}$/.test(code) && isPostalCode(`0${code}`, country) ? `0${code}` : code;
+  return country === 'FR' && isPostalCode(`0${code}`, country) ? `0${code}` : code;
 }
 
 const countries: Readonly<Record<string, string>> = {
@@ -101,7 +89,7 @@ const countries: Readonly<Record<string, string>> = {
 
 /** ISO 3166-1 alpha-2; undefined where it is no country that we know by name. */
 export const countryTyped = (text: string): string | undefined =>
-  /^[A-Za-z]{2}$/.test(text.trim()) ? text.trim().toUpperCase() : countries[plainWords(text)];
+  /^[A-Za-z]{2}$/.test(text) ? text.toUpperCase() : countries[plainWords(text)];
 
 const languages: Readonly<Record<string, Locale>> = {
   fr: 'fr',
@@ -120,12 +108,13 @@ const languages: Readonly<Record<string, Locale>> = {
 export const languageTyped = (text: string): Locale | undefined => languages[plainWords(text)];
 
 /** Days since 1900 as Excel counts them, from 1990 to 2099: what stays of a date whose format was lost. */
-const isDayCounted = (text: string) => /^\d{5}(?:\.\d+)?$/.test(text) && Number(text) > 32_874 && Number(text) < 73_051;
+const isDayCounted = (text: string) =>
+  /^\d{5}(?:\.\d+)?$/.test(text) && Number(text) >= 32_874 && Number(text) < 73_051;
 
 /** A day as files write it, with or without its time: day first, as in France. */
 export function isDayTyped(text: string): boolean {
-  if (isDayCounted(text.trim())) return true;
-  const day = text.trim().replace(/[T\s]\d{1,2}[:h]\d{2}.*$/u, '');
+  if (isDayCounted(text)) return true;
+  const day = text.replace(/[T\s]\d{1,2}[:h]\d{2}.*$/u, '');
   return isLocalDate(day) || (/\d{4}|[./-]\d{2}$/.test(day) && dateTyped(day, 'fr-FR', '2026-01-01') !== undefined);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTyped, isOfTwoPeople, isTitleAlone, nameTyped, townTyped } from './typed-name.ts';
+import { addressTyped, isOfTwoPeople, isTitleAlone, nameTyped, sameNameKey, townTyped } from './typed-name.ts';
 
 test.each([
   ['Mme DUPONT Claire', 'first-last', 'Claire', 'DUPONT'],
@@ -8,6 +8,8 @@ test.each([
   ['DURAND, Sophie', 'first-last', 'Sophie', 'DURAND'],
   ['Médard Petit', 'first-last', 'Médard', 'Petit'],
   ['M. et Mme MARTIN', 'first-last', '', 'MARTIN'],
+  ['CLAIRE DUPONT', 'first-last', 'CLAIRE', 'DUPONT'],
+  ['DUPONT CLAIRE', 'last-first', 'CLAIRE', 'DUPONT'],
 ] as const)('%j, %s, is %s %s', (text, order, firstName, lastName) => {
   expect(nameTyped(text, order)).toEqual({ firstName, lastName });
 });
@@ -18,7 +20,7 @@ test('an address, or a town with its code, may stand in one cell', () => {
     postalCode: '75011',
     city: 'PARIS',
   });
-  expect(addressTyped('12 rue de la Paix')).toBeUndefined();
+  expect(['12 rue de la Paix', ', 75011 Paris'].map(addressTyped)).toEqual([undefined, undefined]);
   expect(['75011 Paris', 'Paris (75011)', '75011'].map(townTyped)).toEqual([
     { postalCode: '75011', city: 'Paris' },
     { postalCode: '75011', city: 'Paris' },
@@ -35,4 +37,11 @@ test.each([
   ['Mado', false, false],
 ])('%s: titles alone %s, of two people %s', (text, isAlone, isOfTwo) => {
   expect([isTitleAlone(text), isOfTwoPeople(text)]).toEqual([isAlone, isOfTwo]);
+});
+
+test('somebody is known again in whatever order their names stand', () => {
+  const anne = sameNameKey('Anne', 'Martin');
+  expect([sameNameKey('MARTIN', 'Anne'), sameNameKey('', 'Martin, Anne')]).toEqual([anne, anne]);
+  expect(sameNameKey('Anna', 'Martin')).not.toBe(anne);
+  expect(sameNameKey('', '')).toBe('');
 });

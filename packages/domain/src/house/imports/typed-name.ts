@@ -11,14 +11,14 @@ const titlesAlone = new RegExp(`^(?:${title}${joint}?)+$`, 'iu');
 const titlesOfTwo = new RegExp(`^${title}${joint}${title}`, 'iu');
 
 /** `Mme` where a first name should be. */
-export const isTitleAlone = (text: string): boolean => titlesAlone.test(text.trim());
+export const isTitleAlone = (text: string): boolean => titlesAlone.test(text);
 
 /** `M. et Mme`, whatever follows. */
-export const isOfTwoPeople = (text: string): boolean => titlesOfTwo.test(text.trim());
+export const isOfTwoPeople = (text: string): boolean => titlesOfTwo.test(text);
 
 /** Both names of one cell: `Mme DUPONT Claire`, `Dupont, Claire`. Capitals are the last name, else the order says. */
 export function nameTyped(text: string, order: 'first-last' | 'last-first'): { firstName: string; lastName: string } {
-  const name = text.replace(titles, '').replace(/\s+/gu, ' ').trim();
+  const name = text.replace(titles, '').replace(/\s+/gu, ' ');
   const [beforeComma = '', afterComma] = name.split(/\s*,\s*/u);
   if (afterComma) return { lastName: beforeComma, firstName: afterComma };
   const words = name.split(' ');
@@ -36,14 +36,14 @@ const isCapitals = (word: string) => /\p{Lu}.*\p{Lu}/u.test(word) && word === wo
 /** `12 rue de la Paix, 75002 Paris` in one cell; undefined where no code and town end it. */
 export function addressTyped(text: string): { address: string; postalCode: string; city: string } | undefined {
   const [, address, postalCode, city] =
-    /^(.*?)[\s,;–-]+(?:F-)?(\d{5})[\s,]+([^\d,;\n]+?)(?:[\s,]+France)?$/isu.exec(text.trim()) ?? [];
-  return address && postalCode && city ? { address: address.trim(), postalCode, city } : undefined;
+    /^(.*?)[\s,;–-]+(?:F-)?(\d{5})[\s,]+([^\d,;\n]+?)(?:[\s,]+France)?$/isu.exec(text) ?? [];
+  return address && postalCode && city ? { address, postalCode, city } : undefined;
 }
 
 /** `75011 Paris` or `Paris 75011` in the column of one of both. */
 export function townTyped(text: string): { postalCode: string; city: string } | undefined {
   const [, codeFirst, cityLast, cityFirst, codeLast] =
-    /^(\d{5})[\s,-]+(\D+)$|^(\D+?)[\s,-]+\(?(\d{5})\)?$/u.exec(text.trim()) ?? [];
+    /^(\d{5})[\s,-]+(\D+)$|^(\D+?)[\s,-]+\(?(\d{5})\)?$/u.exec(text) ?? [];
   const [postalCode, city] = [codeFirst ?? codeLast, cityLast ?? cityFirst];
   return postalCode && city ? { postalCode, city } : undefined;
 }

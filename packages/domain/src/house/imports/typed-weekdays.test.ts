@@ -11,6 +11,9 @@ test.each([
   ['tous les jours', [1, 2, 3, 4, 5, 6, 7]],
   ['mar mer', [2, 3]],
   ['samedi dimanche', [6, 7]],
+  ['dimanche, lundi, dim', [1, 7]],
+  ['sat & sun', [6, 7]],
+  ['- lundi', [1]],
   ['ven-lun', undefined],
   ['demain', undefined],
 ])('%j are the days %j', (text, days) => {
