@@ -7,6 +7,29 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
       'A text that does not match has no parts: whatever stands in place of none, the parts that are read of it are undefined.',
     survivors: [
       {
+        path: 'packages/domain/src/house/imports/typed-allergens.ts',
+        line: 'const [, afterNo, beforeFree] = (mayAvoid && avoidance.exec(nameWords)) || [];',
+        becomes: 'const [, afterNo, beforeFree] = (mayAvoid && avoidance.exec(nameWords)) || ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/house/imports/typed-allergens.ts',
+        line: "const [, textBefore = '', within = '', textAfter = ''] = /^([^()]+)\\(([^()]*)\\)([^()]*)$/.exec(part) ?? [];",
+        becomes:
+          "const [, textBefore = '', within = '', textAfter = ''] = /^([^()]+)\\(([^()]*)\\)([^()]*)$/.exec(part) ?? [\"Stryker was here\"];",
+      },
+      {
+        path: 'packages/domain/src/house/imports/typed-name.ts',
+        line: '/^(.*?)[\\s,;–-]+(?:F-)?(\\d{5})[\\s,]+([^\\d,;\\n]+?)(?:[\\s,]+France)?$/isu.exec(text) ?? [];',
+        becomes:
+          '/^(.*?)[\\s,;–-]+(?:F-)?(\\d{5})[\\s,]+([^\\d,;\\n]+?)(?:[\\s,]+France)?$/isu.exec(text) ?? ["Stryker was here"];',
+      },
+      {
+        path: 'packages/domain/src/house/imports/typed-name.ts',
+        line: '/^(\\d{5})[\\s,-]+(\\D+)$|^(\\D+?)[\\s,-]+\\(?(\\d{5})\\)?$/u.exec(text) ?? [];',
+        becomes: '/^(\\d{5})[\\s,-]+(\\D+)$|^(\\D+?)[\\s,-]+\\(?(\\d{5})\\)?$/u.exec(text) ?? ["Stryker was here"];',
+      },
+
+      {
         path: 'packages/domain/src/clients/readable-phone.ts',
         line: 'const [, french] = /^(?:\\+33|0)([1-9]\\d{8})$/.exec(phone) ?? [];',
         becomes: 'const [, french] = /^(?:\\+33|0)([1-9]\\d{8})$/.exec(phone) ?? ["Stryker was here"];',
@@ -37,6 +60,12 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
   {
     reason: 'The pattern gives both parts or none: the compiler alone asks for each.',
     survivors: [
+      {
+        path: 'packages/domain/src/house/imports/typed-name.ts',
+        line: 'return postalCode && city ? { postalCode, city } : undefined;',
+        becomes: 'return postalCode || city ? { postalCode, city } : undefined;',
+      },
+
       {
         path: 'packages/domain/src/clients/readable-phone.ts',
         line: 'if (!code || !digits) return phone;',
@@ -189,6 +218,13 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
       'The words of Stryker are no name, status, step, recipe or sign of a currency: what is looked for is not found either way.',
     survivors: [
       {
+        path: 'packages/domain/src/house/imports/allergen-names.ts',
+        line: "for (const name of otherNames[code]?.split('|') ?? []) if (!ids.has(name)) ids.set(name, id);",
+        becomes:
+          'for (const name of otherNames[code]?.split(\'|\') ?? ["Stryker was here"]) if (!ids.has(name)) ids.set(name, id);',
+      },
+
+      {
         path: 'packages/domain/src/kitchen/pot.ts',
         line: 'return potBelow(recipeId, []);',
         becomes: 'return potBelow(recipeId, ["Stryker was here"]);',
@@ -285,8 +321,15 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     ],
   },
   {
-    reason: 'No number meets the limit: pauses add up to no whole hours, and no channel of a colour is 10.3.',
+    reason:
+      'No number meets the limit: pauses add up to no whole hours, no channel of a colour is 10.3, and no amount is typed that finely.',
     survivors: [
+      {
+        path: 'packages/domain/src/house/imports/typed-cells.ts',
+        line: 'return Math.abs(cents - amount) < 1e-6 ? cents : undefined;',
+        becomes: 'return Math.abs(cents - amount) <= 1e-6 ? cents : undefined;',
+      },
+
       {
         path: 'packages/domain/src/site/contrast.ts',
         line: 'return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;',
@@ -404,8 +447,20 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     ],
   },
   {
-    reason: 'The formats are kept to save time, and a new one writes the same.',
-    survivors: [{ path: 'packages/domain/src/money/money.ts', line: 'formats.set(key, format);', becomes: ';' }],
+    reason: 'Time alone is saved: a format or a list made anew says the same, and so does the whole reading of a text.',
+    survivors: [
+      { path: 'packages/domain/src/money/money.ts', line: 'formats.set(key, format);', becomes: ';' },
+      {
+        path: 'packages/domain/src/house/imports/allergen-names.ts',
+        line: 'names.set(knownAllergens, knownNames);',
+        becomes: ';',
+      },
+      {
+        path: 'packages/domain/src/house/imports/typed-allergens.ts',
+        line: 'if (!/all?.rg|intol|anaph|epip|lia[cq]/i.test(text)) return false;',
+        becomes: 'if (false) return false;',
+      },
+    ],
   },
   {
     reason: 'Of a hundred thousand words each ranks two places higher: no score follows from that.',

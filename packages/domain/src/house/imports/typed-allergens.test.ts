@@ -103,7 +103,7 @@ test.each([
   ['noix de coco', [], ['noix de coco']],
   ['oui', [], ['oui']],
   ['Allergique : lait et œufs', [3, 5]],
-  ['? (lait)', [3]],
+  ['? (lait, œufs)', [3, 5]],
   ['laitages (lait, œufs)', [3, 5]],
   ['fruits à coque (noix, traces)', [7]],
   ['fruits à coque (noix, kiwi)', [], ['fruits à coque (noix, kiwi)']],
