@@ -14,7 +14,7 @@ const joiners = stems('ni ou or nor');
 const listJoiners = stems('ni ou or nor et and');
 
 const traceStarts = phrases(
-  'peut contenir, peuvent contenir, pourrait contenir, susceptible de contenir, trace de, traces de, trace d, traces d, traces éventuelles, traces possibles, traces of, présence éventuelle, présence possible, présence fortuite, dans un atelier, dans une usine, dans notre atelier, dans nos ateliers, dans une cuisine, dans notre cuisine, dans un laboratoire, dans notre laboratoire, dans un environnement, may contain, may also contain, may contains, might contain, can contain, in a factory, in a facility, in a kitchen, in a bakery, in a site, on a site, in an environment, in the same factory, in the same facility, same equipment, in our kitchen, produced alongside',
+  'peut contenir, peuvent contenir, pourrait contenir, susceptible de contenir, trace de, traces de, trace d, traces d, traces éventuelles, traces possibles, traces of, présence éventuelle, présence possible, présence fortuite, dans un atelier, dans une usine, dans notre atelier, dans nos ateliers, dans une cuisine, dans notre cuisine, dans un laboratoire, dans notre laboratoire, dans un environnement, may contain, may also contain, may contains, might contain, can contain, in a factory, in a facility, in a kitchen, in a bakery, in a site, on a site, in an environment, in the same factory, in the same facility, same equipment, in our kitchen, produced alongside, not suitable for, ne convient pas aux, ne convient pas aux personnes allergiques',
 );
 const traceWords = stems('trace traces');
 /** «Peut contenir des arêtes» speaks of no allergen. */

@@ -30,7 +30,7 @@ export const plants = {
     okara, yuba, kinako, doenjang, douchi, bean curd, beancurd, e426, lécithine de soja, sauce soja, soy sauce, soya sauce
     black bean sauce, fermented black bean, haricot de soja`,
   celery: `
-    céleri, celeri, celery, celeriac, céleri rave, céleri branche, sel de céleri, celery salt, apium graveolens`,
+    céleri, celeri, celery, celeriac, céleri rave, céleri branche, sel de céleri, celery salt, apium graveolens, fr:ache, ache des marais`,
   mustard: `
     moutarde, mustard, sénevé, savora, mostarda, mostaza, senf, piccalilli, dijonnaise, sinapis`,
   sesame: `
@@ -38,7 +38,7 @@ export const plants = {
     houmous, houmos, houmus, hoummous, hommos, hummus, benne seed, gingelly, gingili, moutabal
     mutabal, baba ganoush, baba ganouj, baba ghanoush, baba ghanouj, baba ghannouj, zaatar, za atar, zahtar, zatar
     shichimi, togarashi, furikake, simit, everything seasoning, everything bagel, goma`,
-  lupin: `lupin, lupine, lupini, lupinus, lupin bean, tremoço`,
+  lupin: `lupin, lupine, lupini, lupinus, lupin bean, tremoço, tramousse`,
   sulphites: `
     sulfite, sulphite, bisulfite, bisulphite, métabisulfite, metabisulphite, disulfite, disulphite, anhydride sulfureux
     dioxyde de soufre, sulphur dioxide, sulfur dioxide, so2, hydrogénosulfite, pyrosulfite, e220, e221, e222, e223, e224
