@@ -83,11 +83,15 @@ const importDetail = z.object({
   /** Whether what rows name and the house does not know may be added: zones, suppliers. */
   createMissing: z.boolean(),
   mayCreateMissing: z.boolean(),
+  /** Of new dishes whose line says none. */
+  taxRateId: z.nullable(id),
+  /** What it may be, of an import of dishes; empty where the house has one alone. */
+  taxRates: z.array(z.object({ id, name: z.string() })),
 });
 export type ImportDetail = z.output<typeof importDetail>;
 
 const importRow = z.object({
-  /** Of its line in the file. */
+  /** Of its line in the file; a line with several postal codes in one cell is a row for each. */
   number: count,
   cells,
   state: z.enum(rowStates),
@@ -188,7 +192,7 @@ export const imports = operationsOf(
       method: 'POST',
       path: '/imports/{id}/preview',
       ...step,
-      body: z.strictObject({ mapping, createMissing: z.boolean() }),
+      body: z.strictObject({ mapping, createMissing: z.boolean(), taxRateId: z.optional(z.nullable(id)) }),
       audit: 'none',
       refusals: ['not-found', 'import-elsewhere'],
     },

@@ -72,6 +72,9 @@ export const imports = {
         'Add the zones that the house does not have yet',
       ],
     } as const satisfies PhraseFor<ImportedNoun>,
+    taxRate: ['Taux de TVA des nouveaux plats', 'VAT rate of new dishes'],
+    taxRateHint: ['Pour les lignes qui n’en disent rien', 'For rows that say none'],
+    taxRateNone: ['Aucun : ces lignes sont refusées', 'None: these rows are refused'],
     missing: ['Il manque : {names}', 'Missing: {names}'],
     check: ['Vérifier les lignes', 'Check the rows'],
   },
@@ -87,8 +90,8 @@ export const imports = {
     title: ['Avant d’écrire quoi que ce soit', 'Before anything is written'],
     nothing: ['Rien à importer : tout y est déjà.', 'Nothing to import: all of it is there already.'],
     run: [
-      'Importer {count, plural, one {# ligne} other {# lignes}}',
-      'Import {count, plural, one {# row} other {# rows}}',
+      'Importer {count, plural, =0 {les lignes} one {# ligne} other {# lignes}}',
+      'Import {count, plural, =0 {the rows} one {# row} other {# rows}}',
     ],
     allOrNothing: [
       'Tout ou rien : si une seule ligne ne passe plus, rien n’est écrit',

@@ -9,12 +9,18 @@ import { useImportStep } from './use-import-step.ts';
 
 /** Each column of the file, a value of it, and what it means. */
 export function ColumnsStep({ detail }: { detail: ImportDetail }) {
-  const { id, noun, columns, headings, sample, mayCreateMissing } = detail;
+  const { id, noun, columns, headings, sample, mayCreateMissing, taxRates } = detail;
   const words = useTranslations('imports');
   const [mapping, setMapping] = useState(detail.mapping);
   const [createMissing, setCreateMissing] = useState(detail.createMissing);
+  const [taxRateId, setTaxRateId] = useState(detail.taxRateId);
   const check = useImportStep((api) =>
-    api.call('imports', 'previewImport', { id }, { mapping, createMissing: createMissing && mayCreateMissing }),
+    api.call(
+      'imports',
+      'previewImport',
+      { id },
+      { mapping, createMissing: createMissing && mayCreateMissing, taxRateId },
+    ),
   );
   const missingNames = missingColumns(columns, mapping).map(({ label }) => label);
   // A meaning moves from the column that had it, unless several may mean the same: two columns of allergies.
@@ -60,6 +66,23 @@ export function ColumnsStep({ detail }: { detail: ImportDetail }) {
           );
         })}
       </ol>
+      {taxRates.length > 0 && (
+        <label className={styles['sheet']}>
+          <strong>{words('columns.taxRate')}</strong>
+          <small>{words('columns.taxRateHint')}</small>
+          <select
+            value={taxRateId ?? ''}
+            onChange={({ currentTarget }) => setTaxRateId(Number(currentTarget.value) || null)}
+          >
+            <option value="">{words('columns.taxRateNone')}</option>
+            {taxRates.map(({ id: rateId, name }) => (
+              <option key={rateId} value={rateId}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
       {mayCreateMissing && (
         <label className={styles['choice']}>
           <input

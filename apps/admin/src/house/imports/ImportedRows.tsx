@@ -61,7 +61,8 @@ export function ImportedRows({ detail }: { detail: ImportDetail }) {
           <DataTable
             label={words('rows.title')}
             rows={rows}
-            rowKey={({ number }) => number}
+            // A line of several postal codes is a row for each.
+            rowKey={({ number, recordId, cells }) => `${number} ${recordId} ${cells.join()}`}
             columns={[
               {
                 key: 'number',

@@ -157,14 +157,17 @@ Vert;Luc;;0612345664;;;;;;non
   expect((await owner.call('clients', 'list', { search: 'moreau' })).items).toEqual([]);
 });
 
-test('a title is no first name, and a couple are two clients', async () => {
+test('a title is no first name, a company has none, and a couple are two clients', async () => {
   const messages = async (file: string) => {
     const { id } = await table.check(await table.upload(file));
     return (await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message));
   };
-  expect(await messages('Prénom;Nom;Tél\nM. et Mme;MARTIN;0612345681\nMme;NOIR;0612345682\n')).toEqual([
+  expect(
+    await messages('Prénom;Nom;Tél\nM. et Mme;MARTIN;0612345681\nMme;NOIR;0612345682\nSté;Martin SARL;0143000001\n'),
+  ).toEqual([
     ['“M. et Mme” is two people: give each a row with a first name'],
     ['“Mme” is a title, no first name'],
+    [expect.stringMatching(/^“Martin SARL” is a company/) as string],
   ]);
   expect(await messages('Client;Tél\nM. et Mme MARTIN;0612345681\nM. et Mme Paul MARTIN;0612345683\n')).toEqual([
     ['“M. et Mme MARTIN” is two people: give each a row with a first name'],

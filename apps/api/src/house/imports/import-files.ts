@@ -29,7 +29,7 @@ export async function refusedRowsFile(db: Kysely<Database>, id: number, reader: 
   type Row = (typeof rows)[number];
   const columns = [
     ...headings.map((heading, index) => text<Row>(heading || `${index + 1}`, ({ cells }) => cells[index] ?? null)),
-    integer<Row>(texts.line, ({ number }) => number),
+    integer<Row>(texts.line, ({ number, from_line: fromLine }) => fromLine ?? number),
     text<Row>(texts.reason, ({ faults }) => faults.map((fault) => faultSentence(fault, reader)).join(' ; '), 60),
   ];
   return spreadsheetAnswer(

@@ -3,6 +3,7 @@ import { undoHours } from '@traiteur/contract/house/imports.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
+import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ImportColumn } from './kinds/import-kind.ts';
 import { importColumnsOf, mayCreateMissing } from './kinds/open-kind.ts';
@@ -69,7 +70,21 @@ export async function getImport(db: Kysely<Database>, id: number, locale: Locale
     })),
     createMissing: row.create_missing,
     mayCreateMissing: mayCreateMissing(row.noun),
+    taxRateId: row.tax_rate_id,
+    taxRates: (await taxRatesOf(db, row.noun)).map((rate) => ({ id: rate.id, name: rate.name[locale] })),
   };
+}
+
+/** One alone is nothing to choose. */
+export async function taxRatesOf(db: Kysely<Database>, noun: ImportedNoun) {
+  if (noun !== 'products') return [];
+  const rates = await db
+    .selectFrom('tax_rates')
+    .select(['id', bilingual('name').as('name')])
+    .where('active', '=', true)
+    .orderBy('id')
+    .execute();
+  return rates.length > 1 ? rates : [];
 }
 
 export const columnRule = ({
@@ -139,7 +154,7 @@ export async function importRows(
 ) {
   let query = db
     .selectFrom('import_rows')
-    .select(['number', 'cells', 'state', 'faults', 'record_id'])
+    .select(['number', 'from_line', 'cells', 'state', 'faults', 'record_id'])
     .where('import_id', '=', id)
     .where('sheet', '=', sheet)
     .where('state', 'is not', null)
@@ -148,6 +163,11 @@ export async function importRows(
     .limit(limit);
   if (state) query = query.where('state', '=', state);
   return query.execute();
+}
+
+/** What cells of several records became; their columns may mean something else now. */
+export async function removeSpreadRows(db: Kysely<Database>, { id }: Pick<StoredImport, 'id'>): Promise<void> {
+  await db.deleteFrom('import_rows').where('import_id', '=', id).where('from_line', 'is not', null).execute();
 }
 
 /** An hour after an import can no longer be undone its rows go: they hold what people's records hold. */

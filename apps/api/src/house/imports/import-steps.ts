@@ -4,7 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { importColumnsOf } from './kinds/open-kind.ts';
-import { columnRule, lockImport, type StoredImport } from './import-rows.ts';
+import { columnRule, lockImport, taxRatesOf, type StoredImport } from './import-rows.ts';
 import { readHeadings, readSheetHeadings } from './upload-import.ts';
 
 export const importJob = 'imports';
@@ -16,6 +16,7 @@ async function beginStep(
   values: Partial<Record<'mapping', ReturnType<typeof sql>>> & {
     state: ImportState;
     create_missing?: boolean;
+    tax_rate_id?: number | null;
     all_or_nothing?: boolean;
   },
 ): Promise<void> {
@@ -50,9 +51,11 @@ export async function setSheet(db: Kysely<Database>, id: number, sheet: number):
 interface Columns {
   mapping: readonly (string | null)[];
   createMissing: boolean;
+  taxRateId?: number | null | undefined;
 }
 
-export async function beginCheck(db: Kysely<Database>, id: number, { mapping, createMissing }: Columns): Promise<void> {
+export async function beginCheck(db: Kysely<Database>, id: number, columnsChosen: Columns): Promise<void> {
+  const { mapping, createMissing, taxRateId = null } = columnsChosen;
   const row = await lockImport(db, id);
   refuseUnless(row, 'uploaded', 'checked');
   const columns = await importColumnsOf(db, row.noun);
@@ -64,10 +67,13 @@ export async function beginCheck(db: Kysely<Database>, id: number, { mapping, cr
   if (twice) throw new Refusal('invalid-input', { faults: [{ field: 'mapping', code: 'twice' }] });
   if (missingColumns(columns.map(columnRule), mapping).length > 0)
     throw new Refusal('invalid-input', { faults: [{ field: 'mapping', code: 'required' }] });
+  if (taxRateId !== null && !(await taxRatesOf(db, row.noun)).some((rate) => rate.id === taxRateId))
+    throw new Refusal('invalid-input', { faults: [{ field: 'taxRateId', code: 'invalid' }] });
   await beginStep(db, id, {
     state: 'checking',
     mapping: sql`${JSON.stringify(mapping)}::jsonb`,
     create_missing: createMissing,
+    tax_rate_id: taxRateId,
   });
 }
 

@@ -39,15 +39,17 @@ export const importsApi = handlersFor(imports, {
     const labelOf = (key: string | null) => columns.find((column) => column.key === key)?.name[locale === 'fr' ? 0 : 1];
     const afterNumber = /^\d{1,9}$/.test(query.after ?? '') ? Number(query.after) : 0;
     const rows = await importRows(db, row, { state: query.state, after: afterNumber, limit: query.limit + 1 });
-    const items = rows.slice(0, query.limit).flatMap(({ number, cells, state, record_id: recordId, faults }) => {
-      const faultsTold = faults.map((fault) => ({
-        column: fault.column,
-        label: labelOf(fault.column) ?? '',
-        message: faultSentence(fault, { ...house, locale }),
-      }));
-      return state ? [{ number, cells, state, recordId, faults: faultsTold }] : [];
-    });
-    return { items, next: rows.length > query.limit ? String(items.at(-1)?.number) : null };
+    const items = rows
+      .slice(0, query.limit)
+      .flatMap(({ number, from_line, cells, state, record_id: recordId, faults }) => {
+        const faultsTold = faults.map((fault) => ({
+          column: fault.column,
+          label: labelOf(fault.column) ?? '',
+          message: faultSentence(fault, { ...house, locale }),
+        }));
+        return state ? [{ number: from_line ?? number, cells, state, recordId, faults: faultsTold }] : [];
+      });
+    return { items, next: rows.length > query.limit ? String(rows[query.limit - 1]?.number) : null };
   },
   async runImport({ params: { id }, body }, { db, locale }) {
     await inTransaction(db, (transaction) => beginRun(transaction, id, body.allOrNothing));

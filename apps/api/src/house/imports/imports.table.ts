@@ -14,6 +14,8 @@ declare module '../../database/schema.ts' {
       headings: Generated<string[]>;
       mapping: Generated<object>;
       create_missing: Generated<boolean>;
+      /** Of new dishes whose line says none; checked when it is chosen, and again by the database when one is saved. */
+      tax_rate_id: Generated<number | null>;
       all_or_nothing: Generated<boolean>;
       cancelled: Generated<boolean>;
       total: Generated<number>;
@@ -39,6 +41,8 @@ declare module '../../database/schema.ts' {
       sheet: Generated<number>;
       record_line: Generated<number | null>;
       number: number;
+      /** The line that it is one of several codes of. */
+      from_line: Generated<number | null>;
       cells: Json<string[]>;
       state: Generated<RowState | null>;
       faults: Json<RowFault[]>;

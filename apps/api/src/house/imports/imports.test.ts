@@ -48,7 +48,7 @@ test('a file is read, checked, written, repeated and undone', async () => {
   expect(checked).toMatchObject({ state: 'checked', counts: { new: 3, changed: 0, same: 0, refused: 3 } });
   expect(await codes()).toEqual([]);
   expect((await table.rows(checked.id, 'refused')).map(({ number, faults }) => [number, ...faults])).toEqual([
-    [7, { column: 'code', label: 'Postal code', message: 'This field is invalid' }],
+    [7, { column: 'code', label: 'Postal code', message: '“abc” is no postal code' }],
     [8, { column: null, label: '', message: 'The same record as on line 4' }],
     [9, { column: 'code', label: 'Postal code', message: 'This field is required' }],
   ]);
@@ -74,13 +74,27 @@ test('a file is read, checked, written, repeated and undone', async () => {
   expect((await owner.call('delivery-zones', 'list', {})).items.map(({ name }) => name.fr)).toEqual(['Est parisien']);
 });
 
-test('several codes of a cell and a range of them are refused by what to do', async () => {
-  const { id } = await table.check(await table.upload('code\n75001, 75002 ; 75003\n75001-75003\n75001 à 75003\n'));
-  expect((await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message))).toEqual([
-    ['Several codes in one cell: one row for each code'],
-    ['“75001-75003” is a range: one row for each code'],
-    ['“75001 à 75003” is a range: one row for each code'],
+test('several codes of a cell and a range of them are a record each, told by their line', async () => {
+  const { id } = await table.check(
+    await table.upload(
+      'code\n"75001, 75002 ; 75003"\n1000-01090\n33 à 35\n75020 / 75011\n75001-76000\n69001 69001\n75002\n',
+    ),
+  );
+  const rows = await table.rows(id);
+  expect(
+    rows.filter(({ state }) => state === 'refused').map(({ number, faults }) => [number, faults[0]?.message]),
+  ).toEqual([
+    [6, '“75001-76000” is a range that the post does not know: one code for each row, or a range of one département'],
   ]);
+  const upload = await owner.call('imports', 'getImport', { id });
+  expect([upload.total, upload.counts.refused, upload.counts.same]).toEqual([13, 1, 1]);
+  const imported = await table.run(id);
+  const nowCodes = (await codes()).map(([code]) => code);
+  expect(nowCodes).toEqual(
+    expect.arrayContaining(['01000', '01090', '33', '34', '35', '69001', '75001', '75002', '75003', '75011', '75020']),
+  );
+  await table.undo(imported.id);
+  expect(await codes()).toEqual([]);
 });
 
 test('what was changed goes back, unless somebody has changed it since', async () => {

@@ -151,3 +151,35 @@ test('what nobody could publish by hand is refused', async () => {
   expect(counts).toMatchObject({ new: 0, refused: 1 });
   expect((await table.rows(id, 'refused'))[0]?.faults[0]).toMatchObject({ column: 'allergensDeclared' });
 });
+
+test('new dishes of a file without rates get the one that was chosen, others keep theirs', async () => {
+  const second = await owner.call(
+    'tax-rates',
+    'create',
+    {},
+    {
+      name: { fr: 'Boissons', en: 'Drinks' },
+      components: [{ name: 'TVA', rate: 20_000 }],
+      active: true,
+    },
+  );
+  const upload = await table.upload(`Plat;Catégorie;Prix\nJus de pomme;${category?.name.fr};3,50\nTian;;8,20\n`);
+  expect([upload.taxRateId, upload.taxRates.map(({ name }) => name)]).toEqual([
+    null,
+    expect.arrayContaining(['Drinks']),
+  ]);
+  expect((await table.check(upload)).counts).toMatchObject({ changed: 1, refused: 1 });
+  const choose = (taxRateId: number) =>
+    owner.call(
+      'imports',
+      'previewImport',
+      { id: upload.id },
+      { mapping: upload.mapping, createMissing: false, taxRateId },
+    );
+  await expect(choose(2_000_000)).rejects.toMatchObject({ problem: { code: 'invalid-input' } });
+  await choose(second.id);
+  await table.work();
+  await table.run(upload.id);
+  const [juice, tian] = [await productNamed('pomme'), await productNamed('tian')];
+  expect([juice.taxRateId, tian.taxRateId]).toEqual([second.id, taxRate?.id]);
+});

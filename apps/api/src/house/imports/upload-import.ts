@@ -8,7 +8,7 @@ import type { Database } from '../../database/schema.ts';
 import { readAside } from './file/read-aside.ts';
 import type { ImportColumn } from './kinds/import-kind.ts';
 import { importColumnsOf } from './kinds/open-kind.ts';
-import { rememberedMapping, type StoredImport } from './import-rows.ts';
+import { rememberedMapping, removeSpreadRows, type StoredImport } from './import-rows.ts';
 
 /** Lines among which the headings are looked for. */
 const headLines = 20;
@@ -98,6 +98,7 @@ export async function readHeadings(
   { id, noun, sheet }: Pick<StoredImport, 'id' | 'noun' | 'sheet'>,
   line: number,
 ): Promise<void> {
+  await removeSpreadRows(db, { id });
   const lines = await firstLines(db, { id, sheet });
   const width = Math.max(0, ...lines.filter(({ number }) => number >= line).map(({ cells }) => cells.length));
   const cells = lines.find(({ number }) => number === line)?.cells ?? [];

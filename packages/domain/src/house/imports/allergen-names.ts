@@ -11,7 +11,8 @@ export interface KnownAllergen {
 const otherNames: Readonly<Record<string, string>> = {
   gluten:
     'gluten|cereales|ble|froment|seigle|orge|avoine|epeautre|kamut|cereals|wheat|rye|barley|oats|spelt|coeliaque|celiac|coeliac|maladie coeliaque|farine de ble',
-  crustaceans: 'crustaces|crustace|crevettes|crevette|crabe|homard|langoustine|crustaceans|shrimp|prawns|crab|lobster',
+  crustaceans:
+    'crustaces|crustace|crevettes|crevette|gambas|ecrevisses|ecrevisse|langouste|langoustes|langoustines|crabes|crabe|homard|langoustine|crustaceans|shrimp|prawns|crab|lobster',
   eggs: 'oeufs|oeuf|eggs|egg|blanc d oeuf',
   fish: 'poissons|poisson|fish|saumon|thon',
   peanuts: 'arachides|arachide|cacahuetes|cacahuete|cacahouetes|cacahouete|peanuts|peanut',
@@ -23,8 +24,18 @@ const otherNames: Readonly<Record<string, string>> = {
   sesame: 'sesame|graines de sesame|sesame seeds',
   sulphites: 'sulfites|sulfite|anhydride sulfureux|sulphites|sulfur dioxide|so2',
   lupin: 'lupin|lupins|lupine',
-  molluscs: 'mollusques|mollusque|huitres|huitre|moules|molluscs|mollusks|oysters|mussels',
+  molluscs:
+    'mollusques|mollusque|coquillages|coquillage|calamars|calamar|poulpe|escargots|escargot|huitres|huitre|moules|molluscs|mollusks|oysters|mussels',
 };
+
+/** One word for two of them: whoever writes it avoids both. */
+const pairs = /\b(?:fruits? de mer|seafoods?|shellfish)\b/giu;
+
+/** `fruits de mer` as `crustacés, mollusques`, where the house has both. */
+export const withoutPairs = (text: string, knownAllergens: readonly KnownAllergen[]): string =>
+  ['crustaceans', 'molluscs'].every((code) => knownAllergens.some((allergen) => allergen.code === code))
+    ? text.replace(pairs, 'crustacés, mollusques')
+    : text;
 
 /** How the column of one allergen is called in a file: `Œufs`, `Allergène lait`. */
 export const allergenHeadings = ({ code, name }: KnownAllergen): string[] =>

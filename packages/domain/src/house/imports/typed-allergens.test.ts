@@ -83,6 +83,7 @@ const house = [
   ...knownAllergens,
   allergen(7, 'nuts', 'Fruits à coque', 'Nuts'),
   allergen(8, 'crustaceans', 'Crustacés', 'Crustaceans'),
+  allergen(9, 'molluscs', 'Mollusques', 'Molluscs'),
 ];
 const readOfPeople = (text: string) => {
   const { allergens, ...rest } = allergensTyped(text, house, { ofPeople: true });
@@ -97,6 +98,9 @@ test.each([
   ['gluten (coeliaque)', [6]],
   ['nut allergy, dairy free', [3, 7]],
   ['Ne mange pas d’œufs', [5]],
+  ['fruits de mer, gambas', [8, 9]],
+  ['allergique aux coquillages', [9]],
+  ['no shellfish', [8, 9]],
   ['pas d’allergie au lait', [], ['pas d’allergie au lait']],
   ['aucune, sauf crevettes', [], ['sauf crevettes', 'aucune']],
   ['noix (sauf pécan)', [], ['noix (sauf pécan)']],

@@ -1,5 +1,5 @@
 import type { Presence, Severity } from '../../orders/allergies.ts';
-import { allergenNames, type KnownAllergen } from './allergen-names.ts';
+import { allergenNames, type KnownAllergen, withoutPairs } from './allergen-names.ts';
 import { flagTyped, piecesTyped, plainWords } from './typed-cells.ts';
 
 interface AllergenTyped {
@@ -105,7 +105,7 @@ export function allergensTyped(
     return true;
   }
 
-  piecesTyped(text)
+  piecesTyped(withoutPairs(text, knownAllergens))
     .flatMap((piece) => partsOf(piece, names))
     .forEach(read);
   // "aucune, sauf crevettes" says two things.

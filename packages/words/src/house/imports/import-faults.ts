@@ -32,14 +32,18 @@ export const importFaults = {
   'unread-country': ['« {text} » n’est pas un pays connu', '“{text}” is no country we know'],
   'unread-language': ['« {text} » n’est ni français ni anglais', '“{text}” is neither French nor English'],
   'unread-code': ['« {text} » n’est pas un code postal', '“{text}” is no postal code'],
-  'several-codes': [
-    'Plusieurs codes dans une case : une ligne par code',
-    'Several codes in one cell: one row for each code',
+  'code-range': [
+    '« {text} » est une plage que la Poste ne connaît pas : un code par ligne, ou une plage d’un seul département',
+    '“{text}” is a range that the post does not know: one code for each row, or a range of one département',
   ],
-  'code-range': ['« {text} » est une plage : une ligne par code', '“{text}” is a range: one row for each code'],
+  'unfit-text': ['« {text} » ne convient pas ici', '“{text}” does not fit here'],
   'two-people': [
     '« {text} » : deux personnes, à mettre chacune sur sa ligne avec son prénom',
     '“{text}” is two people: give each a row with a first name',
+  ],
+  'company-name': [
+    '« {text} » est une société : mettez ici le prénom et le nom de votre contact, la société se note sur sa fiche',
+    '“{text}” is a company: put the first and last name of your contact here, the company is noted on their record',
   ],
   'title-alone': ['« {text} » est une civilité, pas un prénom', '“{text}” is a title, no first name'],
   'unknown-zone': [

@@ -4,7 +4,10 @@ export const postalCodeColumns = {
   code: {
     name: ['Code postal', 'Postal code'],
     others: ['CP', 'Code', 'Codes postaux', 'Postcode', 'ZIP', 'ZIP code', 'Code zone'],
-    help: ['Un code entier ou son début : 75011, 75', 'A whole code or its beginning: 75011, 75'],
+    help: [
+      'Un code entier ou son début : 75011, 75 ; plusieurs dans une case, ou une plage : 75001-75004',
+      'A whole code or its beginning: 75011, 75; several in one cell, or a range: 75001-75004',
+    ],
   },
   zone: {
     name: ['Zone de livraison', 'Delivery zone'],

@@ -29,11 +29,13 @@ export interface Assessed<Fields, Input, Rec> extends Outcome {
 }
 
 /** What was read of a file so far, by what one record alone may have. */
-type SeenKeys = Map<string, { number: number; fields: string }>;
+type SeenKeys = Map<string, { number: number; told: number; fields: string }>;
 
 export interface Reading extends Columns {
   seenKeys: SeenKeys;
 }
+
+const longestTold = 80;
 
 export const unwritten = { written: false, earlier: null, savedVersion: null };
 
@@ -90,9 +92,10 @@ interface Assessing<Fields, Input, Rec extends Versioned> {
 function assessRecord<Fields, Input extends object, Rec extends Versioned & Input>(
   { kind, reading, match }: Assessing<Fields, Input, Rec>,
   fields: Fields,
-  { line, cells: { faults } }: ReadLine<Fields>,
+  { line, cells }: ReadLine<Fields>,
   otherLines: readonly ReadLine<Fields>[],
 ): Assessed<Fields, Input, Rec>[] {
+  const { faults } = cells;
   const isRepeat = !kind.join && repeatsLine(kind, line, fields, reading, faults);
   if (match && 'code' in match && !('id' in match)) faults.push(match);
   const rivalLine = rivalOf(kind.ownedBy?.(fields) ?? '', line.record_line ?? line.number, reading.seenKeys);
@@ -107,7 +110,9 @@ function assessRecord<Fields, Input extends object, Rec extends Versioned & Inpu
   if (!result.success)
     for (const { field, code } of faultsOf(result.error.issues)) {
       const column = kind.columnOf(field);
-      if (!toldColumns.has(column) || column === null) faults.push({ column, code });
+      const text = column === null ? '' : cells.text(column);
+      if (column === null || !toldColumns.has(column))
+        faults.push(text === '' ? { column, code } : unfit(column, code, text));
       toldColumns.add(column);
     }
   const record = [
@@ -137,6 +142,18 @@ function assessRecord<Fields, Input extends object, Rec extends Versioned & Inpu
     ...otherOutcomes.map((outcome): typeof outcome => joinedOutcome(outcome, firstOutcome)),
   ];
 }
+
+const unreadTexts: Readonly<Record<string, RowFault['code']>> = {
+  email: 'unread-email',
+  code: 'unread-code',
+  postalCode: 'unread-code',
+};
+
+/** What a cell says wrongly is told by its word. */
+const unfit = (column: string | null, code: RowFault['code'], text: string): RowFault =>
+  code === 'invalid'
+    ? { column, code: unreadTexts[column ?? ''] ?? 'unfit-text', text: text.slice(0, longestTold) }
+    : { column, code };
 
 /** Lines of one record come in together or not at all: half of somebody's allergies is none that one may rely on. */
 export function refusedTogether<Each extends Outcome>(outcomes: readonly Each[]): Each[] {
@@ -186,10 +203,10 @@ function repeatsLine<Fields, Input, Rec extends Versioned>(
   if (key === undefined) return false;
   const text = JSON.stringify(fields);
   const earlierLine = reading.seenKeys.get(key);
-  if (!earlierLine) reading.seenKeys.set(key, { number: line.number, fields: text });
+  if (!earlierLine)
+    reading.seenKeys.set(key, { number: line.number, told: line.from_line ?? line.number, fields: text });
   if (!earlierLine || earlierLine.number === line.number) return false;
-  if (earlierLine.fields !== text)
-    faults.push({ column: null, code: 'same-as-line', text: String(earlierLine.number) });
+  if (earlierLine.fields !== text) faults.push({ column: null, code: 'same-as-line', text: String(earlierLine.told) });
   return true;
 }
 
@@ -197,6 +214,6 @@ function repeatsLine<Fields, Input, Rec extends Versioned>(
 function rivalOf(property: string, recordLine: number, seenKeys: SeenKeys): number | undefined {
   if (property === '') return undefined;
   const owner = seenKeys.get(`owner of ${property}`);
-  if (!owner) seenKeys.set(`owner of ${property}`, { number: recordLine, fields: '' });
+  if (!owner) seenKeys.set(`owner of ${property}`, { number: recordLine, told: recordLine, fields: '' });
   return owner && owner.number !== recordLine ? owner.number : undefined;
 }

@@ -5,6 +5,8 @@ export interface Line {
   cells: readonly string[];
   /** The first line of the same record; null where there is one alone. */
   record_line: number | null;
+  /** The line of the file that it is one of several records of. */
+  from_line?: number | null;
 }
 
 /** What the columns of a file mean. */

@@ -69,9 +69,15 @@ function readName(cells: Cells): Pick<WantedClient, 'firstName' | 'lastName'> {
     : { firstName, lastName };
   const couple = [wholeName, firstCell, lastName].find(isOfTwoPeople);
   if (name.firstName === '' && couple !== undefined) cells.fault('firstName', 'two-people', couple);
+  else if (name.firstName === '' && isOfCompany(`${firstCell} ${lastName} ${wholeName}`))
+    cells.fault('firstName', 'company-name', wholeName || lastName);
   else if (name.firstName === '' && firstCell !== '') cells.fault('firstName', 'title-alone', firstCell);
   return name;
 }
+
+const company =
+  /\b(?:sarl|sasu?|eurl|scop|sci|snc|selarl|societe|ste|ets|etablissements|association|asso|mairie|ecole|college|lycee|cabinet|agence|restaurant|hotel|ltd|inc|gmbh|llc)\b/;
+const isOfCompany = (text: string) => company.test(plainWords(text));
 
 /** `Anne Martin <anne@example.com>`, `mailto:anne@example.com;` */
 const emailTyped = (text: string) =>

@@ -52,6 +52,8 @@ export interface ImportKind<Fields, Input, Rec extends Versioned> {
   keysOf: (cells: Cells) => string[];
   /** One record of several lines; without it a second line of a record is refused. */
   join?: (lines: readonly Fields[], differences: Differences) => Fields;
+  /** What a cell holds beyond its first text: each becomes a row of its own, otherwise the same. */
+  spread?: (cells: Cells) => { column: string; texts: readonly string[] };
   /** What one record alone may have: an e-mail address. */
   ownedBy?: (fields: Fields) => string;
   find: (db: Kysely<Database>, fields: readonly Fields[]) => Promise<(Rec | RowFault | undefined)[]>;

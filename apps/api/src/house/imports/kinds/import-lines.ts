@@ -39,6 +39,8 @@ export interface ImportedLines {
   columns: readonly ImportColumn[];
   /** Lines that share one are of one record; undefined where each line is one. */
   keysOf: ((line: Line, columns: Columns) => string[]) | undefined;
+  /** The cells of the further rows that a line becomes; undefined where each line is one row. */
+  spread: ((line: Line, columns: Columns) => string[][]) | undefined;
   check: (db: Kysely<Database>, lines: readonly Line[], reading: Reading) => Promise<Outcome[]>;
   /** In the caller's transaction; a refused line leaves no trace of its own. */
   write: (db: Kysely<Database>, lines: readonly Line[], reading: Reading, saving: ImportSaving) => Promise<Written>;
@@ -140,6 +142,7 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
   return {
     columns: kind.columns,
     keysOf: kind.join && ((line, columns) => kind.keysOf(cellsOf(line, columns))),
+    spread: kind.spread && ((line, columns) => spreadCells(line, columns, kind.spread?.(cellsOf(line, columns)))),
     check: async (db, lines, reading) => (await assess(db, lines, reading)).map(withoutInput),
     async write(db, lines, reading, saving) {
       const firstLook = await assess(db, lines, reading);
@@ -187,6 +190,11 @@ export function importLines<Fields, Input extends object, Rec extends Versioned 
       }
     },
   };
+}
+
+function spreadCells({ cells }: Line, { mapping }: Columns, spread?: { column: string; texts: readonly string[] }) {
+  const place = spread ? mapping.indexOf(spread.column) : -1;
+  return (spread?.texts ?? []).map((text) => cells.map((cell, index) => (index === place ? text : cell)));
 }
 
 const fieldsOf = (record: object | undefined) => record && { ...record };

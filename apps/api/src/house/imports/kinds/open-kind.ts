@@ -14,7 +14,7 @@ interface Kind {
   scope: Scope;
   columns: (db: Kysely<Database>) => Promise<readonly ImportColumn[]>;
   /** Reads the facts that lines are read by. */
-  open: (db: Kysely<Database>, createMissing: boolean) => Promise<ImportedLines>;
+  open: (db: Kysely<Database>, createMissing: boolean, taxRateId: number | null) => Promise<ImportedLines>;
   mayCreateMissing: boolean;
 }
 
@@ -32,8 +32,14 @@ const kinds: Record<ImportedNoun, Kind> = {
 
 export const importColumnsOf = (db: Kysely<Database>, noun: ImportedNoun) => kinds[noun].columns(db);
 
-export const openKind = (db: Kysely<Database>, noun: ImportedNoun, createMissing: boolean) =>
-  kinds[noun].open(db, createMissing);
+interface Choices {
+  noun: ImportedNoun;
+  create_missing: boolean;
+  tax_rate_id: number | null;
+}
+
+export const openKind = (db: Kysely<Database>, choices: Choices) =>
+  kinds[choices.noun].open(db, choices.create_missing, choices.tax_rate_id);
 
 export const importScopeOf = (noun: ImportedNoun): Scope => kinds[noun].scope;
 

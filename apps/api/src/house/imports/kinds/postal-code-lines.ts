@@ -1,5 +1,5 @@
 import { type PostalCode, postalCodeInput, postalCodes } from '@traiteur/contract/delivery/postal-codes.ts';
-import { countryTyped, piecesTyped, plainWords, postalCodeTyped } from '@traiteur/domain/house/imports/typed-cells.ts';
+import { countryTyped, plainWords, postalCodeTyped } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
 import { postalCodeColumns as words } from '@traiteur/words/house/imports/postal-code-columns.ts';
 import type { Kysely } from 'kysely';
@@ -18,6 +18,7 @@ import type { Cells } from './cells.ts';
 import type { ImportColumn } from './import-kind.ts';
 import { type ImportedLines, importLines } from './import-lines.ts';
 import { insertMissingZones, removeEmptyZones, zonesByName } from './missing-zones.ts';
+import { codesOfCell, isRangeTyped } from './several-codes.ts';
 
 type Input = z.output<typeof postalCodeInput>;
 
@@ -38,15 +39,13 @@ export const postalCodeColumns: ImportColumn[] = [
   { key: 'country', ...words.country, example: ['France', 'France'] },
 ];
 
-/** `75001-75003`, `75001 à 75003`: which codes lie between, the post knows. Elsewhere codes have a hyphen. */
-const isRange = (text: string) => /^\d{2,5}\s*(?:[-–—]|à|to)\s*\d{2,5}$/u.test(text);
-
 /** Stands for the id that a zone will get, while rows are only checked. */
 const idToCome = 2_147_483_647;
 
 export async function postalCodeLines(db: Kysely<Database>, createMissing: boolean): Promise<ImportedLines> {
   let zones = await zonesByName(db);
   const cities = await cityOfEach([...(await postList()).values()].flat().map(({ codePostal }) => codePostal));
+  const frenchCodes = [...cities.keys()].toSorted();
   const zoneIdOf = (name: string) => zones.get(plainWords(name));
 
   function readZone(cells: Cells): Pick<Fields, 'zoneId' | 'zoneName'> {
@@ -57,9 +56,12 @@ export async function postalCodeLines(db: Kysely<Database>, createMissing: boole
     return { zoneId: idToCome, zoneName: name };
   }
 
+  const codesOf = (text: string, country: string) => codesOfCell(text, country === 'FR', frenchCodes);
+
   function readCode(cells: Cells): Pick<Fields, 'country' | 'code'> {
     const country = cells.read('country', countryTyped, 'unread-country') ?? houseCountry;
-    const text = cells.text('code');
+    // The others of the cell have rows of their own.
+    const [text = ''] = codesOf(cells.text('code'), country);
     const restored = postalCodeTyped(text, country);
     // Four digits are a beginning too: only what the post knows gets its 0 back.
     const code = country !== 'FR' || cities.has(restored) ? restored : text.replace(/\s/g, '').toUpperCase();
@@ -67,10 +69,9 @@ export async function postalCodeLines(db: Kysely<Database>, createMissing: boole
   }
 
   function readOneCode(cells: Cells): Pick<Fields, 'country' | 'code'> {
-    const text = cells.text('code');
     const read = readCode(cells);
-    if (piecesTyped(text).length > 1) cells.fault('code', 'several-codes', text);
-    else if (read.country === houseCountry && isRange(text)) cells.fault('code', 'code-range', text);
+    const [text = ''] = codesOf(cells.text('code'), read.country);
+    if (read.country === houseCountry && isRangeTyped(text)) cells.fault('code', 'code-range', text);
     return read;
   }
 
@@ -82,6 +83,10 @@ export async function postalCodeLines(db: Kysely<Database>, createMissing: boole
       keysOf: (cells) => {
         const { country, code } = readCode(cells);
         return code === '' ? [] : [`${country} ${code}`];
+      },
+      spread: (cells) => {
+        const country = countryTyped(cells.text('country')) ?? houseCountry;
+        return { column: 'code', texts: codesOf(cells.text('code'), country).slice(1) };
       },
       find: findPostalCodes,
       complete: ({ country, code, city, zoneId, zoneName }, storedCode) => ({

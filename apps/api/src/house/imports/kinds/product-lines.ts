@@ -70,7 +70,12 @@ export async function productColumns(db: Kysely<Database>): Promise<ImportColumn
   ];
 }
 
-export async function productLines(db: Kysely<Database>, createMissing: boolean): Promise<ImportedLines> {
+/** `taxRateId` is of new dishes whose line says none. */
+export async function productLines(
+  db: Kysely<Database>,
+  createMissing: boolean,
+  taxRateId: number | null,
+): Promise<ImportedLines> {
   let facts = await readProductFacts(db);
   const categoryIdOf = (name: string) => facts.categories.get(plainWords(name));
 
@@ -92,7 +97,11 @@ export async function productLines(db: Kysely<Database>, createMissing: boolean)
       find: findKnownProducts,
       complete: (fields, storedProduct) =>
         completeProduct(
-          { ...fields, categoryId: (fields.categoryName && categoryIdOf(fields.categoryName)) || fields.categoryId },
+          {
+            ...fields,
+            categoryId: (fields.categoryName && categoryIdOf(fields.categoryName)) || fields.categoryId,
+            taxRateId: fields.taxRateId ?? storedProduct?.taxRateId ?? taxRateId ?? undefined,
+          },
           storedProduct,
           facts,
         ),

@@ -27,7 +27,7 @@ export async function* slicesOf(db: Kysely<Database>, { id, sheet, heading_line:
   for (const numbers of slicesByRecord(order)) {
     const rows = await db
       .selectFrom('import_rows')
-      .select(['number', 'cells', 'record_line'])
+      .select(['number', 'cells', 'record_line', 'from_line'])
       .where('import_id', '=', id)
       .where('sheet', '=', sheet)
       .where('number', '=', sql<number>`any(${numbers}::integer[])`)

@@ -9,7 +9,7 @@ const rowsAtOnce = 100;
 /** From the last row to the first. What stays is marked, and named in the list. */
 export async function undoRows(work: ImportWork, row: StoredImport): Promise<void> {
   const { db, signal } = work;
-  const lines = await openKind(db, row.noun, row.create_missing);
+  const lines = await openKind(db, row);
   const saving = savingOf(work, row);
   for (;;) {
     const count = await inTransaction(db, async (transaction) => {

@@ -17,6 +17,7 @@ import {
   slicesOf,
 } from './slices.ts';
 import { type ImportWork, savingOf } from './import-work.ts';
+import { spreadLines } from './spread-lines.ts';
 import { undoRows } from './undo-rows.ts';
 
 /** The transaction of an import that is all or nothing is given up. */
@@ -56,9 +57,10 @@ async function end(db: Kysely<Database>, id: number, state: ImportState): Promis
 }
 
 async function check({ db, signal }: ImportWork, row: StoredImport): Promise<void> {
-  const lines = await openKind(db, row.noun, row.create_missing);
+  const lines = await openKind(db, row);
   const reading = readingOf(row, lines.columns);
-  const { keysOf } = lines;
+  const { keysOf, spread } = lines;
+  if (spread) await inTransaction(db, (transaction) => spreadLines(transaction, row, (line) => spread(line, reading)));
   if (keysOf) await inTransaction(db, (transaction) => joinLines(transaction, row, (line) => keysOf(line, reading)));
   const counts = noCounts();
   let doneCount = 0;
@@ -84,7 +86,7 @@ async function check({ db, signal }: ImportWork, row: StoredImport): Promise<voi
 /** Each slice stands by itself: after an interruption rows that were done are only read for their keys. */
 async function writeSlices(work: ImportWork, row: StoredImport): Promise<void> {
   const { db, signal } = work;
-  const lines = await openKind(db, row.noun, row.create_missing);
+  const lines = await openKind(db, row);
   const reading = readingOf(row, lines.columns);
   const counts = row.done === 0 ? noCounts() : countsOf(row);
   let doneCount = 0;
@@ -116,7 +118,7 @@ async function writeAllOrNothing(work: ImportWork, row: StoredImport): Promise<v
   const { db, signal } = work;
   try {
     await db.transaction().execute(async (transaction) => {
-      const lines = await openKind(transaction, row.noun, row.create_missing);
+      const lines = await openKind(transaction, row);
       const reading = readingOf(row, lines.columns);
       const counts = noCounts();
       const madeBeside: number[] = [];
