@@ -17,9 +17,14 @@ export type BatchMessages = z.output<typeof messages>;
 
 const largestCallList = 200;
 
+const letterText = z.object({ subject: z.string(), text: z.string() });
+
 const recipients = z.object({
-  /** By the language that clients read; `orderId` is an order to preview the letter with. */
-  languages: z.array(z.object({ locale, orders: count, orderId: id })),
+  /**
+   * By the language that clients read; `orderId` is an order to preview the letter with, `letter` where to begin:
+   * null unless all orders are of one day that the house has shut.
+   */
+  languages: z.array(z.object({ locale, orders: count, orderId: id, letter: z.nullable(letterText) })),
   /** To call instead: at most 200, `unreachableCount` counts all. */
   unreachable: z.array(z.object({ id, number: z.string(), client: z.string(), phone: forContact(z.string()) })),
   unreachableCount: count,

@@ -31,6 +31,10 @@ export const moves = {
     'Vide : ces commandes ne bougent pas. Avec une raison, elles passent même sans portions restantes, et la commande la garde.',
     'Empty: these orders do not move. With a reason they do, even without portions left, and the order keeps it.',
   ],
+  cookAnywayHere: [
+    'Ou choisissez un autre jour. Avec une raison, la commande passe même sans portions restantes, et la garde.',
+    'Or choose another day. With a reason the order moves even without portions left, and keeps it.',
+  ],
   none: ['Choisissez un créneau.', 'Choose a slot.'],
   moved: ['Commande déplacée : {slot}', 'Order moved: {slot}'],
   failedExplained: [

@@ -8,6 +8,7 @@ import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useShortList } from '@traiteur/front/queries/use-choices.ts';
 import { CheckboxGroupField } from '@traiteur/kit/form/CheckboxGroupField.tsx';
 import { FieldGroup } from '@traiteur/kit/form/FieldGroup.tsx';
+import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useWatch } from 'react-hook-form';
 import { useLocale, useTranslations } from 'use-intl';
 import { FormScreen } from '../../form/FormScreen.tsx';
@@ -29,14 +30,22 @@ const blank: DeliveryWeekInput = {
   active: true,
 };
 
-/** Several days and slots in one saving. The next ones keep the terms and the slots, for other days. */
+/** A house with one zone is asked for none. */
 export function DeliveryWeekForm() {
+  const { data: zones, isPending, isEnabled } = useShortList('delivery-zones', 'list');
+  const onlyZone = zones?.length === 1 ? zones[0] : undefined;
+  if (isEnabled && isPending) return <Skeleton width="100%" height={400} />;
+  return <WeekForm zoneIds={onlyZone ? [onlyZone.id] : []} />;
+}
+
+/** Several days and slots in one saving. The next ones keep the terms and the slots, for other days. */
+function WeekForm({ zoneIds }: Pick<DeliveryWeekInput, 'zoneIds'>) {
   const to = useTo();
   const api = useApi();
   const words = useTranslations('deliverySchedules');
   const { options: weekdays } = useWeekdays();
   const form = useFormScreen<DeliveryWeekInput>(week, {
-    blank,
+    blank: { ...blank, zoneIds },
     list: to('deliverySchedules'),
     another: (terms) => ({ ...terms, weekdays: [] }),
     create: async (values) => {

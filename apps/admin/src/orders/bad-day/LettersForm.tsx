@@ -55,7 +55,7 @@ export function LettersForm({ target, count, recipients, onDone, onClose }: Lett
   const schema = second ? lettersIn.both : first ? lettersIn[first.locale] : lettersIn.fr;
   const form = useSchemaForm<Letters>(
     schema,
-    Object.fromEntries(languages.map(({ locale }) => [locale, blank])) as Letters,
+    Object.fromEntries(languages.map(({ locale, letter }) => [locale, letter ?? blank])) as Letters,
   );
   const showFaults = useShowFaults(form);
   const { isDirty } = form.formState;

@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SlotList } from '@traiteur/contract/delivery/delivery-schedules.ts';
+import { forcibleMoves, forcibleRefusals } from '@traiteur/contract/orders/order-input.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { ApiRefusal } from '@traiteur/contract/wire/client.ts';
 import { reasonsOf, useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -37,10 +39,12 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
   const slots = useQuery(slotsQuery(api, { country: address.country, postalCode: address.postalCode }));
   const [chosenSlot, setChosenSlot] = useState<GridSlot>();
   const [reason, setReason] = useState('');
+  const [dishReason, setDishReason] = useState('');
   const move = useMove(order, onClose);
   const currentSlot = slotOfOrder(order);
   const isMade = order.status === 'failed';
   const isForced = chosenSlot?.state === 'full';
+  const reasons = { place: isForced ? reason.trim() : '', dish: dishReason.trim() };
   return (
     <Stack>
       {move.fault && (
@@ -62,6 +66,16 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
           />
         )}
       </Shown>
+      {mayForce && move.lacksDish && (
+        <PlainTextArea
+          label={moves('cookAnyway')}
+          description={moves('cookAnywayHere')}
+          value={dishReason}
+          maxLength={500}
+          lines={1}
+          onChange={setDishReason}
+        />
+      )}
       {isForced && (
         <PlainTextArea
           label={words('forcedReason.forcedPlace')}
@@ -82,7 +96,7 @@ export default function MoveOrder({ order, address, onClose }: MoveOrderProps) {
           disabledReason={
             !chosenSlot ? moves('none') : isForced && !reason.trim() ? words('mayForce.forcedPlace') : undefined
           }
-          onClick={() => chosenSlot && move.to(chosenSlot, isForced ? reason.trim() : undefined)}
+          onClick={() => chosenSlot && move.to(chosenSlot, reasons)}
         >
           {moves('move')}
         </Button>
@@ -108,6 +122,16 @@ const withLateSlots = (list: SlotList): SlotList => ({
   unavailable: list.unavailable.filter(({ reason }) => reason !== 'past-cut-off'),
 });
 
+interface Reasons {
+  /** Why a full slot takes it; empty: it does not. */
+  place: string;
+  /** Why dishes are cooked outside their days; empty: they are not. */
+  dish: string;
+}
+
+const codesOf = (error: unknown): string[] =>
+  error instanceof ApiRefusal ? [error.problem.code, ...(error.problem.errors ?? []).map(({ code }) => code)] : [];
+
 function useMove({ id, version }: Order, onMoved: () => void) {
   const api = useApi();
   const queries = useQueryClient();
@@ -116,12 +140,17 @@ function useMove({ id, version }: Order, onMoved: () => void) {
   const undo = useUndo(id);
   const failureMessage = useFailureMessage();
   const move = useMutation({
-    mutationFn: ({ slot: { scheduleId, date }, reason }: { slot: GridSlot; reason: string | undefined }) =>
+    mutationFn: ({ slot: { scheduleId, date }, reasons }: { slot: GridSlot; reasons: Reasons }) =>
       api.call(
         'orders',
         'moveOrder',
         { id },
-        { slot: { scheduleId, date }, version, ...(reason && { forcedPlace: { reason } }) },
+        {
+          slot: { scheduleId, date },
+          version,
+          ...(reasons.place && { forcedPlace: { reason: reasons.place } }),
+          ...(reasons.dish && { forcedDish: { reason: reasons.dish } }),
+        },
       ),
     onSuccess(order, { slot }) {
       queries.setQueryData(orderKeys.record(id), order);
@@ -136,8 +165,10 @@ function useMove({ id, version }: Order, onMoved: () => void) {
       ]),
   });
   return {
-    to: (slot: GridSlot, reason: string | undefined) => move.mutate({ slot, reason }),
+    to: (slot: GridSlot, reasons: Reasons) => move.mutate({ slot, reasons }),
     isUnderWay: move.isPending,
+    /** Once the house refused: the day lacks a dish, or has too few portions of it. */
+    lacksDish: codesOf(move.error).some((code) => code in forcibleMoves && !(code in forcibleRefusals)),
     fault: move.error ? [failureMessage(move.error), ...reasonsOf(move.error)].join(' ') : undefined,
   };
 }

@@ -43,6 +43,21 @@ test('each client reads the letter of their language once, and who has no addres
   expect((await get(english ?? 0)).clientLocale).toBe('fr');
   await speak(null);
   expect((await get(english ?? 0)).clientLocale).toBe('en');
+  expect(recipients.languages.map(({ letter }) => letter)).toEqual([null, null]);
+  const { configurationId } = await claire.call('delivery-configurations', 'getDeliveryDay', { date: wednesday });
+  const { id: closedId } = await claire.call(
+    'delivery-configurations',
+    'closeDay',
+    { id: configurationId ?? 0 },
+    { date: wednesday },
+  );
+  expect(
+    (await claire.call('orders', 'listRecipients', {}, { ids })).languages.map(({ letter }) => letter?.subject),
+  ).toEqual([
+    'Nous ne pourrons pas vous livrer le mercredi 25 novembre',
+    'We cannot deliver to you on Wednesday, November 25',
+  ]);
+  await claire.call('delivery-configurations', 'openDay', { id: closedId }, { date: wednesday });
   const key = { 'Idempotency-Key': 'a-shut-kitchen' };
   for (let round = 0; round < 2; round++) {
     const answer = await claire.call('orders', 'messageOrders', key, { orders: { ids }, letters });

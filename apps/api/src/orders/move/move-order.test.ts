@@ -69,6 +69,8 @@ test('a day that the dish is not made on, or that has too few portions, is refus
   await place({ slot: nextWeek, lines: [line(scarce, 2)] });
   const order = await place({ lines: [line(scarce, 2)] });
   await expect(move(order, nextWeek)).rejects.toMatchObject(refusedWith('quantity-unavailable', 'lines.0.quantity'));
+  const forcedDish = { reason: 'on en refait une fournée' };
+  expect((await move(order, nextWeek, { forcedDish })).forcedDish?.reason).toBe(forcedDish.reason);
 });
 
 test('of two who move into the last place one has it', async () => {
