@@ -3,6 +3,7 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { bringTo } from '../../apps/api/src/testing/order-steps.ts';
+import { accessViolations } from '../access-violations.ts';
 import { claire } from '../demonstration.ts';
 import { openBrowser } from '../person.ts';
 
@@ -136,6 +137,38 @@ test('a round is driven while the line is cut five times, and each tap counts on
   await page.getByRole('menuitem', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion*');
   expect(await readStorage()).not.toContain(street);
+});
+
+test('a round that is loaded anew without a line shows its doors, takes taps, and goes on by itself once it is back', async () => {
+  const orders = await readyRound(office);
+  const { page, visit } = await signedIn({ viewport: { width: 390, height: 844 } }, dina);
+  await visit(roundOf(orders));
+  const first = page.getByRole('article').first();
+  const number = (await first.getByRole('link').first().textContent()) ?? '';
+  const order = orders.find((candidate) => candidate.number === number);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await line.cut(page);
+  await page.reload();
+  const state = page.getByRole('status').filter({ hasText: 'Pas de réseau' });
+  await state.waitFor();
+  await page.getByRole('heading', { name: order?.address?.address.split('\n')[0] ?? '' }).waitFor();
+  const stop = page.getByRole('article').filter({ hasText: number });
+  await stop.getByRole('button', { name: 'Absent' }).click();
+  await page.getByRole('button', { name: `Annuler ${number}` }).click();
+  await stop.getByRole('button', { name: /^Livré · reçu en espèces/ }).click();
+  await stop.waitFor({ state: 'detached' });
+  // It is kept however often the page is loaded.
+  await page.reload();
+  await state.waitFor();
+  expect(await stop.count()).toBe(0);
+  expect(await accessViolations(page)).toEqual([]);
+  await line.mend(page);
+  await page.getByRole('link', { name: 'Tous les arrêts' }).waitFor();
+  await expect
+    .poll(async () => (await office.call('orders', 'get', { id: order?.id ?? 0 })).status, { timeout: 20_000 })
+    .toBe('delivered');
+  const { payments, total } = await office.call('orders', 'get', { id: order?.id ?? 0 });
+  expect(payments.map(({ method, amount }) => [method, amount])).toEqual([['cash', total]]);
 });
 
 test('a tap after a colleague’s is told and kept, and the house reads who was there', async () => {

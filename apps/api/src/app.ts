@@ -130,6 +130,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     await servePages(app, {
       folder: pages,
       apiHost,
+      house: services.house,
       settingsFor: (request) => ({
         host: apiOriginOf(request),
         brand: { name: services.brand.name, logoId: services.brand.logoId },

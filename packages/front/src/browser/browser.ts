@@ -28,6 +28,8 @@ export interface Browser {
   address: () => { path: string; search: string; fragment: string };
   /** Settings that the server wrote into the page. */
   settings: string | undefined;
+  /** A service worker for the pages below an address; later calls change nothing. */
+  installWorker: (script: string, scope: string) => void;
   print: () => void;
   leaveFor: (address: string) => void;
   /** Rejects without HTTPS, where browsers have no clipboard. */
@@ -86,6 +88,11 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     passkeyOrigin: 'PublicKeyCredential' in window ? location.origin : undefined,
     address: () => ({ path: location.pathname, search: location.search, fragment: location.hash }),
     settings: document.getElementById('settings')?.textContent ?? undefined,
+    installWorker(script, scope) {
+      // Undefined without HTTPS (except on localhost), and in private windows of some browsers.
+      const { serviceWorker } = navigator as Partial<Navigator>;
+      void serviceWorker?.register(script, { scope }).catch(() => undefined);
+    },
     print: () => window.print(),
     leaveFor: (address) => location.assign(address),
     copy: async (text) => navigator.clipboard.writeText(text),

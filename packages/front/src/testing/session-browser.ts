@@ -86,6 +86,7 @@ export function sessionBrowser() {
           passkeyOrigin: undefined,
           address: () => ({ search: '', path: '/', fragment: '' }),
           settings: undefined,
+          installWorker: () => undefined,
           print: () => undefined,
           leaveFor: () => undefined,
           copy: () => Promise.resolve(),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { roundWorker } from '@traiteur/contract/delivery/rounds.ts';
 import { isOver } from '@traiteur/domain/delivery/doors.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
@@ -6,6 +7,7 @@ import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.
 import { useSession } from '@traiteur/front/session/use-session.ts';
 import { useEffect, useState } from 'react';
 import { roundKey, roundQuery as roundInAddress } from '../delivery-report/report-query.ts';
+import { useTo } from '../../use-to.ts';
 import { keptRoundDay, roundQuery } from './round-queries.ts';
 
 /** Kept as drafts are: it holds addresses, and goes when its driver signs out or somebody else signs in. */
@@ -13,7 +15,7 @@ const draftName = 'round';
 
 /** The round in the address, or the first of the caller's that is not over; without a line as it was last read. */
 export function useRound() {
-  const { api, drafts } = useFront();
+  const { api, browser, drafts } = useFront();
   const { user } = useSession();
   const userId = user?.id;
   const today = useToday();
@@ -40,6 +42,9 @@ export function useRound() {
     // Whichever tab opens next may take it.
     drafts.release(draftName);
   }, [data, drafts, today, userId]);
+  const to = useTo();
+  const scope = to('round');
+  useEffect(() => browser.installWorker(roundWorker, scope), [browser, scope]);
   const round =
     data?.rounds.find((candidate) => roundKey(candidate) === wish.round) ??
     data?.rounds.find(({ doors }) => doors.some(({ stops }) => !stops.every(isOver))) ??

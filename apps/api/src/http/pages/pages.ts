@@ -4,17 +4,21 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../core/refusal.ts';
+import { roundWorker } from '@traiteur/contract/delivery/rounds.ts';
+import type { House } from '../../core/house.ts';
+import { roundWorkerScript } from './offline-round/offline-round.ts';
 import { contentPolicy, filePolicy } from './page-policy.ts';
 
 interface Pages {
   folder: string;
   apiHost: string | undefined;
+  house: House;
   /** Given to the page; with a key, its policy allows Google's map. */
   settingsFor: (request: FastifyRequest) => { siteUrl: string; mapsKey?: string | undefined };
 }
 
 /** Caches files forever, as their names are hashed. All other addresses get the page. */
-export async function servePages(app: FastifyInstance, { folder, apiHost, settingsFor }: Pages): Promise<void> {
+export async function servePages(app: FastifyInstance, { folder, apiHost, house, settingsFor }: Pages): Promise<void> {
   const page = await readFile(join(folder, 'index.html'), 'utf8');
   await app.register(fastifyStatic, {
     root: folder,
@@ -26,6 +30,13 @@ export async function servePages(app: FastifyInstance, { folder, apiHost, settin
     preCompressed: true,
     setHeaders: (reply) => void reply.header('content-security-policy', filePolicy),
   });
+  app.get(roundWorker, (_request, reply) =>
+    reply
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+      .type('text/javascript; charset=utf-8')
+      .send(roundWorkerScript(house)),
+  );
   app.setNotFoundHandler((request, reply) => {
     if (!asksForPage(request)) throw new Refusal('not-found');
     // "<" would end the script element early.
