@@ -6,7 +6,7 @@ import { ordinalDay } from '@traiteur/domain/dates/ordinal-day.ts';
 import type { CodeReason } from '@traiteur/domain/money/discount-codes.ts';
 import { writtenTime } from '@traiteur/domain/dates/written-time.ts';
 import type { DishReason } from '@traiteur/domain/catalogue/dish-reason.ts';
-import { formatMoney } from '@traiteur/domain/money/money.ts';
+import { asSpoken, formatMoney } from '@traiteur/domain/money/money.ts';
 import { leastContrast } from '@traiteur/domain/site/contrast.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import type { Fault } from '../core/refusal.ts';
@@ -37,7 +37,7 @@ export function sentenceOf(
 ): string {
   const values: Record<string, string | number> = { minutes: minutesOf(retryAfter), discount: 'none' };
   for (const [name, value] of Object.entries<number | string>(amounts ?? {}))
-    values[name] = typeof value === 'number' ? formatMoney(value, currency, locale) : value;
+    values[name] = typeof value === 'number' ? asSpoken(formatMoney(value, currency, locale)) : value;
   // The type ties each code to its amounts; a union of codes loses that.
   return sentences[locale](code as 'below-minimum-order', values as never);
 }
@@ -93,7 +93,7 @@ function detailsOf(
     });
   const values = Object.entries(details as Record<string, Date | number>).map(([name, value]) => {
     if (value instanceof Date) return [name, momentOf(value)];
-    return [name, name === 'minimum' || name === 'missing' ? formatMoney(value, currency, locale) : value];
+    return [name, name === 'minimum' || name === 'missing' ? asSpoken(formatMoney(value, currency, locale)) : value];
   });
   return Object.fromEntries(values) as Record<string, string | number>;
 }

@@ -1,3 +1,4 @@
+import { asSpoken } from '@traiteur/domain/money/money.ts';
 import { useId } from 'react';
 import { useMoney } from '../site/language/use-money.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
@@ -18,7 +19,7 @@ export function FreeDelivery({ goods, freeFrom }: FreeDeliveryProps) {
   return (
     <div className={styles['progress']}>
       <label htmlFor={id}>
-        {missingAmount > 0 ? words('missing', { amount: money(missingAmount) }) : words('reached')}
+        {missingAmount > 0 ? words('missing', { amount: asSpoken(money(missingAmount)) }) : words('reached')}
       </label>
       <progress id={id} max={Math.max(freeFrom, 1)} value={Math.min(goods, freeFrom) || (freeFrom === 0 ? 1 : 0)} />
     </div>

@@ -1,5 +1,6 @@
 import { IconClock, IconHeart, IconTruckDelivery, IconToolsKitchen2 } from '@tabler/icons-react';
 import type { Menu } from '@traiteur/contract/catalogue/menus.ts';
+import { asSpoken } from '@traiteur/domain/money/money.ts';
 import { useWeekday } from '../menu/use-weekday.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import { useMoney } from '../site/language/use-money.ts';
@@ -54,6 +55,6 @@ function useDeliveryPromise(): string | undefined {
   const { shippingFee, freeDeliveryFrom } = delivery;
   if (shippingFee === 0 || freeDeliveryFrom === 0) return words('included');
   return freeDeliveryFrom === null
-    ? words('fee', { amount: money(shippingFee) })
-    : words('includedFrom', { amount: money(freeDeliveryFrom) });
+    ? words('fee', { amount: asSpoken(money(shippingFee)) })
+    : words('includedFrom', { amount: asSpoken(money(freeDeliveryFrom)) });
 }

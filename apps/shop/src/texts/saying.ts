@@ -1,5 +1,5 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import { formatMoney } from '@traiteur/domain/money/money.ts';
+import { asSpoken, formatMoney } from '@traiteur/domain/money/money.ts';
 import { type FigureValues, withFigures } from '@traiteur/domain/site/figures.ts';
 import { useVisit } from '../site/island/visit-context.ts';
 import type { Visit } from '../site/page.tsx';
@@ -16,7 +16,7 @@ function figuresOf({ site, world, locale, words }: Visit): FigureValues {
   const means = (['on_delivery', takesTransfers && 'transfer', takesOnline && 'online'] as const).filter(
     (mean) => mean !== false,
   );
-  const money = (cents: number) => formatMoney(cents, world.currency, locale);
+  const money = (cents: number) => asSpoken(formatMoney(cents, world.currency, locale));
   const hours = (count: number) => words('house')('hoursLong', { count });
   return {
     brand: world.brand,

@@ -7,6 +7,8 @@ import { operationsOf } from '../statement/operation.ts';
 const setupState = z.object({
   /** In the order in which a new house takes them; `aside`: the house goes on without it. */
   steps: z.array(z.object({ step: z.enum(setupSteps), state: z.enum(['open', 'done', 'aside']) })),
+  /** Dishes that wait to be published: of a file that was brought in, for instance. */
+  drafts: count,
 });
 export type Setup = z.output<typeof setupState>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, readMoney, shareOut, spreadsheetMoneyFormat, wholeUnitsOf } from './money.ts';
+import { asSpoken, formatMoney, readMoney, shareOut, spreadsheetMoneyFormat, wholeUnitsOf } from './money.ts';
 
 const weights = fc.array(fc.nat({ max: 2 ** 40 }), { minLength: 1, maxLength: 12 });
 const amount = fc.integer({ min: -(2 ** 45), max: 2 ** 45 });
@@ -190,4 +190,16 @@ describe('an amount in a spreadsheet', () => {
   ] as const)('has the sign of %s where %s puts it', (currency, locale, format) => {
     expect(spreadsheetMoneyFormat(currency, locale)).toBe(format);
   });
+});
+
+test('an amount is said without cents where it has none', () => {
+  const amounts = ['40,00\u00a0€', '40,50\u00a0€', '€1,000', '€1,000.00', '1\u202f200,00\u00a0€', '-3,00\u00a0€'];
+  expect(amounts.map(asSpoken)).toEqual([
+    '40\u00a0€',
+    '40,50\u00a0€',
+    '€1,000',
+    '€1,000',
+    '1\u202f200\u00a0€',
+    '-3\u00a0€',
+  ]);
 });

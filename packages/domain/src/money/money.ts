@@ -23,6 +23,9 @@ export function formatMoney(cents: Cents, currency: string, locale: Locale): str
   return withMinusSign(format.format(exact));
 }
 
+/** `40 €` of `40,00 €`, as one says it: for promises and limits in sentences. Sums and columns keep their cents. */
+export const asSpoken = (money: string): string => money.replace(/[.,]00(?!\d)/, '');
+
 /** Intl writes a hyphen; typography requires a minus sign. */
 export const withMinusSign = (number: string): string => number.replace('-', '−');
 

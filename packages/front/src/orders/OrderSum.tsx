@@ -1,3 +1,4 @@
+import { asSpoken } from '@traiteur/domain/money/money.ts';
 import type { Quote } from '@traiteur/contract/orders/order-quotes.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { taxNameIn } from '@traiteur/domain/money/tax-name.ts';
@@ -35,7 +36,9 @@ export function SumRows({ sum }: { sum: Sum }) {
     if (sum.discountCode && sum.discount === 0 && sum.deliveryFee === 0)
       return words('deliveryFreeByCode', { code: sum.discountCode });
     if (sum.deliveryFee === 0) return words('deliveryFree');
-    return sum.freeDeliveryFrom ? words('freeFrom', { amount: formatMoney(sum.freeDeliveryFrom) }) : words('delivery');
+    return sum.freeDeliveryFrom
+      ? words('freeFrom', { amount: asSpoken(formatMoney(sum.freeDeliveryFrom)) })
+      : words('delivery');
   };
   return (
     <dl className={styles['sum']}>

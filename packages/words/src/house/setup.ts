@@ -90,6 +90,10 @@ export const setup = {
     taxRates: ['Ajouter les taux', 'Add the rates'],
     lists: ['Ajouter les listes usuelles', 'Add the usual lists'],
     dishes: ['Ajouter un plat', 'Add a dish'],
+    drafts: [
+      '{count, plural, one {Publier le brouillon} other {Publier les # brouillons}}',
+      '{count, plural, one {Publish the draft} other {Publish the # drafts}}',
+    ],
     zones: ['Dessiner une zone', 'Draw a zone'],
     schedules: ['Choisir les créneaux', 'Choose the slots'],
     configuration: ['Fixer les conditions', 'Set the terms'],

@@ -1,3 +1,4 @@
+import { asSpoken } from '@traiteur/domain/money/money.ts';
 import type { DeliveryExplanation } from '@traiteur/contract/delivery/delivery-explanations.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
@@ -79,8 +80,8 @@ export function ExplainedPlace({ explanation, goods }: ExplainedPlaceProps) {
 function ForGoods({ goods: { fee, missing } }: { goods: NonNullable<DeliveryExplanation['goods']> }) {
   const words = useTranslations('deliveryExplanations');
   const { formatMoney } = useKitSettings();
-  if (missing > 0) return words('missing', { amount: formatMoney(missing) });
-  return fee === 0 ? words('deliveredFree') : words('delivered', { fee: formatMoney(fee) });
+  if (missing > 0) return words('missing', { amount: asSpoken(formatMoney(missing)) });
+  return fee === 0 ? words('deliveredFree') : words('delivered', { fee: asSpoken(formatMoney(fee)) });
 }
 
 function NextSlots({ explanation: { next, absence } }: { explanation: DeliveryExplanation }) {

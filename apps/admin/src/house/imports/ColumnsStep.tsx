@@ -67,7 +67,7 @@ export function ColumnsStep({ detail }: { detail: ImportDetail }) {
         })}
       </ol>
       {taxRates.length > 0 && (
-        <label className={styles['sheet']}>
+        <label className={styles['rate']}>
           <strong>{words('columns.taxRate')}</strong>
           <small>{words('columns.taxRateHint')}</small>
           <select

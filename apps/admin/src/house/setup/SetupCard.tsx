@@ -34,7 +34,7 @@ function Lines({ setup }: { setup: Setup }) {
       </p>
       <ol className={styles['lines']}>
         {lines.map((line) => (
-          <SetupRow key={line.name} line={line} isNext={line === next} />
+          <SetupRow key={line.name} line={line} drafts={setup.drafts} isNext={line === next} />
         ))}
       </ol>
     </Card>

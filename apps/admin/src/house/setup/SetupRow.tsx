@@ -10,7 +10,8 @@ import { useFailureToast } from '../../noun/use-failure-toast.ts';
 import { OfferUsual } from './OfferUsual.tsx';
 import styles from './SetupCard.module.css';
 import type { SetupLine } from './setup-lines.ts';
-import { useStepLink } from './setup-links.ts';
+import { useTo } from '../../use-to.ts';
+import { useStepLink, wayBack } from './setup-links.ts';
 import { setupKeys } from './setup-queries.ts';
 import { TestOrderButton } from './TestOrderButton.tsx';
 
@@ -18,12 +19,14 @@ const icons = { done: IconCheck, open: IconCircleDashed, aside: IconMinus };
 
 interface SetupRowProps {
   line: SetupLine;
+  /** Dishes that wait to be published. */
+  drafts: number;
   /** The first that is open: its button is the primary one. */
   isNext: boolean;
 }
 
 /** A line with its state, why it matters and one way on. */
-export function SetupRow({ line, isNext }: SetupRowProps) {
+export function SetupRow({ line, drafts, isNext }: SetupRowProps) {
   const words = useTranslations('setup');
   const list = new Intl.ListFormat(useLocale());
   const { name, state, openSteps, isGroup } = line;
@@ -50,7 +53,7 @@ export function SetupRow({ line, isNext }: SetupRowProps) {
         )}
       </div>
       <div className={styles['actions']}>
-        {state === 'open' && <WayOn line={line} variant={isNext ? 'primary' : 'default'} />}
+        {state === 'open' && <WayOn line={line} drafts={drafts} variant={isNext ? 'primary' : 'default'} />}
         <AsideButton line={line} />
       </div>
     </li>
@@ -59,13 +62,21 @@ export function SetupRow({ line, isNext }: SetupRowProps) {
 
 interface WayOnProps {
   line: SetupLine;
+  drafts: number;
   variant: 'primary' | 'default';
 }
 
-function WayOn({ line: { name, openSteps }, variant }: WayOnProps) {
+function WayOn({ line: { name, openSteps }, drafts, variant }: WayOnProps) {
   const words = useTranslations('setup');
   const linkOf = useStepLink();
+  const to = useTo();
   const [step] = openSteps;
+  if (name === 'dishes' && drafts > 0)
+    return (
+      <ButtonLink variant={variant} to={`${to('products')}?status=draft&${wayBack.name}=${wayBack.value}`}>
+        {words('actions.drafts', { count: drafts })}
+      </ButtonLink>
+    );
   if (name === 'lists')
     return (
       <OfferUsual

@@ -1,4 +1,5 @@
 import type { DiscountCode } from '@traiteur/contract/money/discount-codes.ts';
+import { asSpoken } from '@traiteur/domain/money/money.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';
 
@@ -11,6 +12,6 @@ export function useBenefit(): (code: Pick<DiscountCode, 'type' | 'value'>) => st
     format.number(basisPoints / 10_000, { style: 'percent', maximumFractionDigits: 2 });
   return ({ type, value }) => {
     if (type === 'free_delivery' || value === null) return words('types.free_delivery');
-    return words('off', { amount: type === 'percent' ? percent(value) : formatMoney(value) });
+    return words('off', { amount: type === 'percent' ? percent(value) : asSpoken(formatMoney(value)) });
   };
 }

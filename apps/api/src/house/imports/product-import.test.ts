@@ -182,4 +182,7 @@ test('new dishes of a file without rates get the one that was chosen, others kee
   await table.run(upload.id);
   const [juice, tian] = [await productNamed('pomme'), await productNamed('tian')];
   expect([juice.taxRateId, tian.taxRateId]).toEqual([second.id, taxRate?.id]);
+  expect(juice.weekdays).toEqual([1, 2, 3, 4, 5]);
+  const { drafts } = await owner.call('setup', 'getSetup');
+  expect(drafts).toBe((await owner.call('products', 'list', { status: 'draft', limit: 200 })).items.length);
 });

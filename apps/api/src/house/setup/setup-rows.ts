@@ -14,7 +14,7 @@ import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { getCompany } from '../company/company-rows.ts';
 
-type Answers = Record<Exclude<SetupStep, 'company' | 'mail'>, boolean>;
+type Answers = Record<Exclude<SetupStep, 'company' | 'mail'>, boolean> & { drafts: number };
 
 /** What stands between a house and its first order; the others never do. */
 const orderingConditions = {
@@ -37,11 +37,12 @@ export async function getSetup({ db, clock, mailer, stripe }: SetupServices): Pr
     exists (select from site_text_versions) as texts,
     exists (select from company where iban <> '') as payments,
     (select count(*) > 1 from administrators where active) as colleagues,
-    exists (select from orders) as "testOrder"`.execute(db);
+    exists (select from orders) as "testOrder",
+    (select count(*)::integer from products where status = 'draft') as drafts`.execute(db);
   const notes = new Map(
     (await db.selectFrom('setup_steps').selectAll().execute()).map(({ step, state }) => [step, state]),
   );
-  const answers = rows[0] as Answers;
+  const { drafts, ...answers } = rows[0] as Answers;
   const company = await getCompany(db);
   const isDone: Record<SetupStep, boolean> = {
     ...answers,
@@ -50,6 +51,7 @@ export async function getSetup({ db, clock, mailer, stripe }: SetupServices): Pr
     payments: answers.payments || stripe !== undefined,
   };
   return {
+    drafts,
     steps: setupSteps.map((step) => ({ step, state: isDone[step] ? 'done' : (notes.get(step) ?? 'open') })),
   };
 }

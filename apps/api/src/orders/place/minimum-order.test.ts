@@ -11,7 +11,7 @@ const draft = { ...kitchen.marc, lines: [kitchen.line(soup)] };
 const fault = {
   field: 'lines',
   code: 'below-minimum-order',
-  message: 'Zone minimum: €5.00. €0.80 is missing.',
+  message: 'Zone minimum: €5. €0.80 is missing.',
   amounts: { minimum: 500, missing: 80 },
 };
 
@@ -33,6 +33,6 @@ test('the amounts are written in the caller’s language', async () => {
     body: JSON.stringify(draft),
   });
   expect(await answer.json()).toMatchObject({
-    faults: [{ message: 'Minimum de la zone\u00a0: 5,00\u00a0€. Il manque 0,80\u00a0€.', amounts: fault.amounts }],
+    faults: [{ message: 'Minimum de la zone\u00a0: 5\u00a0€. Il manque 0,80\u00a0€.', amounts: fault.amounts }],
   });
 });

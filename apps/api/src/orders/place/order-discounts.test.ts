@@ -103,7 +103,7 @@ test('a discount that falls below the zone’s minimum is refused for that', asy
   await expect(place({ discountCode: code })).rejects.toMatchObject({
     problem: {
       code: 'below-minimum-order',
-      title: 'Zone minimum: €5.00. €3.00 is missing once €18.00 is taken off: add a dish or remove the code.',
+      title: 'Zone minimum: €5. €3 is missing once €18 is taken off: add a dish or remove the code.',
     },
   });
 });

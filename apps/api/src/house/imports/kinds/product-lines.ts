@@ -22,6 +22,9 @@ import { type ProductFacts, readProductFacts } from './product-facts.ts';
 
 type Offer = ProductInput['offers'][number];
 
+/** As the form of a new dish begins: one without a day could not be published. */
+const usualWeekdays = [1, 2, 3, 4, 5];
+
 /** Stands for the id that a category will get, while rows are only checked. */
 const idToCome = 2_147_483_647;
 
@@ -149,7 +152,7 @@ function completeProduct(fields: ProductFields, storedProduct: ProductInput | un
     status: fields.status ?? storedProduct?.status ?? 'draft',
     tagIds: [...new Set([...(storedProduct?.tagIds ?? []), ...(fields.tagIds ?? [])])],
     ...withoutLoss(fields.declaration, storedProduct),
-    weekdays: fields.weekdays ?? storedProduct?.weekdays ?? [],
+    weekdays: fields.weekdays ?? storedProduct?.weekdays ?? usualWeekdays,
     offers: withOffers(storedProduct?.offers ?? [], fields.offers, facts.sizeIds),
     nutrition: { ...(storedProduct?.nutrition ?? unknownNutrition), ...fields.nutrition },
   };
