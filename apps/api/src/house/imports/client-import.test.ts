@@ -163,7 +163,7 @@ test('a title is no first name, a company has none, and a couple are two clients
     return (await table.rows(id)).map(({ faults }) => faults.map(({ message }) => message));
   };
   expect(
-    await messages('Prénom;Nom;Tél\nM. et Mme;MARTIN;0612345681\nMme;NOIR;0612345682\nSté;Martin SARL;0143000001\n'),
+    await messages('Prénom;Nom;Tél\nM. et Mme;MARTIN;0612345681\nMme;NOIR;0612345682\n;Martin SARL;0143000001\n'),
   ).toEqual([
     ['“M. et Mme” is two people: give each a row with a first name'],
     ['“Mme” is a title, no first name'],
