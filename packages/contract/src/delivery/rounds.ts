@@ -24,7 +24,7 @@ import { delivery } from './deliveries.ts';
 import { roundDriver, stop } from './delivery-report.ts';
 import { mapPoint } from './map-point.ts';
 
-/** Of the administration: answers the page of a round where the line is lost. At the root, so that it may serve that page. */
+/** Answers the page of a round where the line is lost. At the root, so that it may serve that page. */
 export const roundWorker = '/round-worker.js';
 
 /** The stops of a zone and slot on a date. */

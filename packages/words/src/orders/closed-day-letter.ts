@@ -1,6 +1,6 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
-/** Where a letter begins that goes to the clients of a day that is shut; greeting and order are added when it leaves. */
+/** Where a letter to the clients of a day that is shut begins; greeting and order are added when it leaves. */
 export const closedDayLetter = {
   subject: ['Nous ne pourrons pas vous livrer le {date}', 'We cannot deliver to you on {date}'],
   text: [

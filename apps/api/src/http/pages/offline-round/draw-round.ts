@@ -38,14 +38,14 @@ export function drawRound({ words, locale, languageTag, currency }: OfflineRound
       return undefined;
     }
   };
-  const [kept] = Object.keys(localStorage)
+  const [keptRound] = Object.keys(localStorage)
     .filter((key) => key.startsWith('auth.kept-draft.round@'))
     .flatMap((key) => readJson<KeptRound>(key) ?? [])
     .sort((first, second) => second.at - first.at);
   const now = new Date();
   const today = new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-  const day = kept && kept.content.date >= today ? kept.content : undefined;
-  const tapsKey = `auth.taps.${kept?.by}`;
+  const day = keptRound && keptRound.content.date >= today ? keptRound.content : undefined;
+  const tapsKey = `auth.taps.${keptRound?.by}`;
   const readTaps = () => readJson<KeptTaps>(tapsKey) ?? { waiting: [], tellings: [] };
   /** Those of this page have not left yet: they can be taken back. */
   const ownKeys = new Set<string>();
@@ -165,8 +165,8 @@ export function drawRound({ words, locale, languageTag, currency }: OfflineRound
     main.replaceChildren();
     const round = day && chosenRound(day.rounds);
     add(main, 'h1', round ? `${words.title} ${round.zoneName[locale]} · ${round.start}–${round.end}` : words.title);
-    if (!round || !kept) return void add(main, 'p', words.nothing, 'state');
-    const time = new Date(kept.at).toLocaleTimeString(languageTag, { hour: '2-digit', minute: '2-digit' });
+    if (!round || !keptRound) return void add(main, 'p', words.nothing, 'state');
+    const time = new Date(keptRound.at).toLocaleTimeString(languageTag, { hour: '2-digit', minute: '2-digit' });
     add(main, 'p', `${words.readAt} ${time}. ${words.sent}`, 'state').setAttribute('role', 'status');
     const taps = readTaps();
     const isWaiting = ({ orderId }: RoundStop) => taps.waiting.some((candidate) => candidate.orderId === orderId);
