@@ -7,6 +7,13 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
       'A text that does not match has no parts: whatever stands in place of none, the parts that are read of it are undefined.',
     survivors: [
       {
+        path: 'packages/domain/src/house/imports/typed-goods.ts',
+        line: '/^(?:([\\d\\s]+)\\s*[x×*]\\s*)?([\\d.,\\s]+)\\s*(\\p{L}+)\\.?$/iu.exec(text) ?? [];',
+        becomes:
+          '/^(?:([\\d\\s]+)\\s*[x×*]\\s*)?([\\d.,\\s]+)\\s*(\\p{L}+)\\.?$/iu.exec(text) ?? ["Stryker was here"];',
+      },
+
+      {
         path: 'packages/domain/src/house/imports/typed-allergens.ts',
         line: 'const [, afterNo, beforeFree] = (mayAvoid && avoidance.exec(nameWords)) || [];',
         becomes: 'const [, afterNo, beforeFree] = (mayAvoid && avoidance.exec(nameWords)) || ["Stryker was here"];',
@@ -322,8 +329,15 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
   },
   {
     reason:
-      'No number meets the limit: pauses add up to no whole hours, no channel of a colour is 10.3, and no amount is typed that finely.',
+      'No number meets the limit: pauses add up to no whole hours, no channel of a colour is 10.3, and no amount is typed so finely.',
     survivors: [
+      {
+        path: 'packages/domain/src/house/imports/typed-goods.ts',
+        line: 'return unit && quantity > 0 && Math.abs(quantity - thousandths) < 1e-6 ? { quantity, unit } : undefined;',
+        becomes:
+          'return unit && quantity > 0 && Math.abs(quantity - thousandths) <= 1e-6 ? { quantity, unit } : undefined;',
+      },
+
       {
         path: 'packages/domain/src/house/imports/typed-cells.ts',
         line: 'return Math.abs(cents - amount) < 1e-6 ? cents : undefined;',

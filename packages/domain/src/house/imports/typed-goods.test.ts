@@ -50,6 +50,9 @@ test.each([
   expect(packTyped(text)).toEqual({ quantity, unit });
 });
 
-test.each(['5', 'kg', 'un sac', '5 sacs', '0 kg', '0,0001 kg', '1,5 x 2 kg', '-5 kg'])('%s is no pack', (text) => {
-  expect(packTyped(text)).toBeUndefined();
-});
+test.each(['5', 'kg', 'un sac', '5 sacs', '0 kg', '0,0001 kg', '1,2345 kg', '1,5 x 2 kg', '-5 kg'])(
+  '%s is no pack',
+  (text) => {
+    expect(packTyped(text)).toBeUndefined();
+  },
+);

@@ -36,11 +36,10 @@ const unitWords: Readonly<Record<string, Unit>> = {
 
 /** `5 kg`, `6 × 1 l`, `12x500 g`, `180 pièces`. Undefined where it is no amount, or finer than a thousandth. */
 export function packTyped(text: string): Amount | undefined {
-  const [, times, count = '', unitText = ''] =
-    /^(?:([\d\s]+)\s*[x×*]\s*)?([\d.,\s]+)\s*(\p{L}+)\.?$/iu.exec(text.trim()) ?? [];
-  const [amount, packs] = [numberTyped(count), times === undefined ? 1 : numberTyped(times)];
+  const [, times = '1', count = '', unitText = ''] =
+    /^(?:([\d\s]+)\s*[x×*]\s*)?([\d.,\s]+)\s*(\p{L}+)\.?$/iu.exec(text) ?? [];
   const unit = unitWords[plainWords(unitText)] ?? unitWords[plainWords(unitText).replace(/s$/, '')];
-  if (amount === undefined || packs === undefined || unit === undefined) return undefined;
-  const quantity = Math.round(amount * packs * 1000);
-  return quantity > 0 && Math.abs(quantity - amount * packs * 1000) < 1e-6 ? { quantity, unit } : undefined;
+  const thousandths = (numberTyped(count) ?? Number.NaN) * (numberTyped(times) ?? Number.NaN) * 1000;
+  const quantity = Math.round(thousandths);
+  return unit && quantity > 0 && Math.abs(quantity - thousandths) < 1e-6 ? { quantity, unit } : undefined;
 }
