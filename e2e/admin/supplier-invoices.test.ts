@@ -40,7 +40,7 @@ test('files are dropped, lines matched and confirmed, and the articles have thei
   const confirm = page.getByRole('button', { name: 'Confirmer la facture' });
   expect(await confirm.getAttribute('aria-disabled')).toBe('true');
 
-  await page.getByRole('button', { name: 'Changer · Un nom que personne ne connaît' }).click();
+  await page.getByRole('button', { name: 'Choisir l’article · Un nom que personne ne connaît' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Article', { exact: true }).fill(otherLine.name);
   await page.getByRole('option').filter({ hasText: otherLine.name }).first().click();
@@ -51,5 +51,6 @@ test('files are dropped, lines matched and confirmed, and the articles have thei
   expect(await priceOf(knownLine)).toBe(Math.round(knownLine.price * 1.1));
   expect(await priceOf(otherLine)).toBe(otherLine.price);
   await walk(`/bons-de-commande/${order.id}`);
-  await page.getByText('Facturé', { exact: true }).waitFor();
+  await page.getByRole('link', { name: 'Voir les factures' }).click();
+  await page.getByRole('link', { name: 'F-2026/118' }).waitFor();
 });

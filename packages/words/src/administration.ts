@@ -72,7 +72,7 @@ const shared = {
   goodsReceipts: ['title', 'subtitle', 'add', 'fields'],
   purchaseOrders: ['title', 'menu', 'subtitle', 'add', 'fields', 'statuses'],
   supplierInvoices: ['title', 'subtitle', 'count', 'fields', 'statuses'],
-  ingredients: ['title', 'subtitle', 'add', 'edit', 'fields', 'states', 'storages', 'units'],
+  ingredients: ['title', 'subtitle', 'add', 'edit', 'fields', 'states', 'storages', 'units', 'pieces'],
   recipes: ['title', 'subtitle', 'add', 'edit', 'fields'],
   labels: ['title', 'subtitle'],
   labelSettings: ['title', 'subtitle', 'fields'],

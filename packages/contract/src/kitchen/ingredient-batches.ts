@@ -58,6 +58,10 @@ export type StockMovement = z.output<typeof movement>;
 const batchDetail = z.extend(batch, {
   /** While it is on hold. */
   holdId: z.nullable(id),
+  /** Cents before tax that so many milligrams cost; null where nobody has said it. */
+  cost: z.nullable(z.object({ price: count, weight: count })),
+  /** The invoice that says it; null: as it was ordered. */
+  supplierInvoice: z.nullable(z.object({ id, number: z.string() })),
   /** The latest first. */
   movements: z.array(movement),
 });

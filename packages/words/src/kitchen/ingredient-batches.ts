@@ -34,6 +34,8 @@ export const ingredientBatches = {
     state: ['État', 'State'],
     movements: ['Mouvements', 'Movements'],
     holdId: ['Blocage', 'Hold'],
+    cost: ['Prix d’achat HT', 'Bought at, before tax'],
+    supplierInvoice: ['Facture', 'Invoice'],
   } as const satisfies PhraseFor<Field>,
   states: {
     usable: ['En stock', 'In stock'],
@@ -52,6 +54,7 @@ export const ingredientBatches = {
     everyState: ['Tous les états', 'All states'],
     everySupplier: ['Tous les fournisseurs', 'All suppliers'],
   },
+  perKilo: ['{price} le kilo', '{price} a kilo'],
   left: ['Reste', 'Left'],
   cameIn: ['Entré', 'Came in'],
   noNumber: ['sans numéro', 'no number'],

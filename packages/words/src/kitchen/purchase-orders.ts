@@ -84,6 +84,7 @@ export const purchaseOrders = {
   ],
   cancelled: ['On n’attend plus ce bon.', 'This order is waited for no more.'],
   print: ['Imprimer', 'Print'],
+  invoices: ['Voir les factures', 'See the invoices'],
   belowMinimum: ['Il manque {amount} pour le minimum de {minimum}', '{amount} short of the minimum of {minimum}'],
   list: {
     subtitle: [

@@ -16,6 +16,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
+import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
@@ -26,6 +27,8 @@ import { useWeight } from '../use-weight.ts';
 import { StateChip } from './StateChip.tsx';
 import styles from './Stock.module.css';
 import { WasteDialog } from './WasteDialog.tsx';
+
+const milligramsOfKilo = 1_000_000;
 
 export default function BatchPage() {
   return (
@@ -62,6 +65,8 @@ function Batch({ batch }: { batch: BatchDetail }) {
   const weight = useWeight();
   const locale = useLocale();
   const [isWasting, setWasting] = useState(false);
+  const { formatMoney } = useKitSettings();
+  const { cost, supplierInvoice } = batch;
   const { ingredient, supplier, receiptId, number, useBy, at, by, quantity, remaining, temperature, reason } = batch;
   const name = nameOf(ingredient.name);
   return (
@@ -85,6 +90,24 @@ function Batch({ batch }: { batch: BatchDetail }) {
               ),
             ],
             [words('fields.by'), by],
+            ...(cost === null
+              ? []
+              : [
+                  [
+                    words('fields.cost'),
+                    words('perKilo', { price: formatMoney(Math.round((cost.price * milligramsOfKilo) / cost.weight)) }),
+                  ] as const,
+                ]),
+            ...(supplierInvoice === null
+              ? []
+              : [
+                  [
+                    words('fields.supplierInvoice'),
+                    <AppLink key="invoice" to={to('supplierInvoice', { id: supplierInvoice.id })}>
+                      {supplierInvoice.number}
+                    </AppLink>,
+                  ] as const,
+                ]),
             ...(temperature === null
               ? []
               : [[words('fields.temperature'), new Intl.NumberFormat(locale).format(temperature / 10)] as const]),

@@ -5,6 +5,7 @@ import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Facts } from '@traiteur/kit/look/Facts.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
@@ -14,6 +15,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
+import { useTo } from '../../use-to.ts';
 import { StockWords } from '../StockWords.tsx';
 import { useWeight } from '../use-weight.ts';
 import { DraftForm } from './DraftForm.tsx';
@@ -62,6 +64,7 @@ function OrderScreen() {
 }
 
 function Order({ order }: { order: PurchaseOrder }) {
+  const to = useTo();
   const api = useApi();
   const words = useTranslations('purchaseOrders');
   const dates = useDates();
@@ -78,6 +81,16 @@ function Order({ order }: { order: PurchaseOrder }) {
             ...(sentAt ? [[words('fields.sentAt'), `${dates.day(sentAt)} ${sentTo && `· ${sentTo}`}`] as const] : []),
             ...(notes && !isDraft ? [[words('fields.notes'), notes] as const] : []),
             [words('fields.total'), <b key="total">{formatMoney(total)}</b>],
+            ...(order.isInvoiced
+              ? [
+                  [
+                    words('fields.isInvoiced'),
+                    <AppLink key="invoices" to={`${to('supplierInvoices')}?purchaseOrderId=${order.id}`}>
+                      {words('invoices')}
+                    </AppLink>,
+                  ] as const,
+                ]
+              : []),
           ]}
         />
         {total < minimumOrder && status === 'draft' && (

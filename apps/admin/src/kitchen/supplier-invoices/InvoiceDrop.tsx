@@ -66,13 +66,17 @@ export function InvoiceDrop() {
           {words('drop.choose')}
         </Button>
       </div>
-      <ul className={styles['outcomes']} role="status">
-        {files.map((file) => (
-          <li key={file.key}>
-            <b>{file.name}</b> <Outcome outcome={file.outcome} />
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        {files.length > 0 && (
+          <ul className={styles['outcomes']}>
+            {files.map((file) => (
+              <li key={file.key}>
+                <b>{file.name}</b> <Outcome outcome={file.outcome} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </Card>
   );
 }

@@ -35,8 +35,8 @@ export function InvoiceLines({ invoice }: { invoice: SupplierInvoice }) {
             <Figures invoice={invoice} line={line} />
             <Marks line={line} />
             {canMatch && (
-              <Button aria-label={`${words('line.change')} · ${line.name}`} onClick={() => setOpenLine(line)}>
-                {words(line.article || line.asideBy !== null ? 'line.change' : 'line.noArticle')}
+              <Button aria-label={`${words(stepOf(line))} · ${line.name}`} onClick={() => setOpenLine(line)}>
+                {words(stepOf(line))}
               </Button>
             )}
           </li>
@@ -46,6 +46,9 @@ export function InvoiceLines({ invoice }: { invoice: SupplierInvoice }) {
     </>
   );
 }
+
+const stepOf = ({ article, asideBy }: SupplierInvoiceLine) =>
+  article || asideBy !== null ? 'line.change' : 'line.noArticle';
 
 /** What the invoice says. */
 function Said({ line: { name, code, quantity, unit, total, batches } }: Pick<LineProps, 'line'>) {

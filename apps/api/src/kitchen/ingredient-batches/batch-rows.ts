@@ -81,5 +81,13 @@ export async function getBatch(db: Kysely<Database>, id: number, date: LocalDate
     .select('id')
     .where('ingredient_batch_id', '=', id)
     .where('released_at', 'is', null);
-  return { ...batch, holdId: (await hold.executeTakeFirst())?.id ?? null, movements };
+  const holdId = (await hold.executeTakeFirst())?.id ?? null;
+  const { rows } = await sql<Pick<BatchDetail, 'cost' | 'supplierInvoice'>>`
+    select case when b.price is not null then json_build_object('price', b.price, 'weight', b.priced_weight) end as cost,
+      case when v.id is not null then json_build_object('id', v.id, 'number', v.number) end as "supplierInvoice"
+    from ingredient_batches b left join supplier_invoices v on v.id = b.supplier_invoice_id where b.id = ${id}`.execute(
+    db,
+  );
+  const { cost = null, supplierInvoice = null } = rows[0] ?? {};
+  return { ...batch, holdId, cost, supplierInvoice, movements };
 }

@@ -150,6 +150,12 @@ test('confirming writes prices from its day on, what batches cost, and the numbe
     { number: 'LOT-9', price: 5250, priced_weight: 40 * kilo, supplier_invoice_id: invoice.id },
     { number: 'H1', price: 6600, priced_weight: 13.8 * kilo, supplier_invoice_id: invoice.id },
   ]);
+  const batchId = order.receipt.lines[0]?.id ?? 0;
+  expect(await cook.call('ingredient-batches', 'get', { id: batchId })).toMatchObject({
+    number: 'LOT-9',
+    cost: { price: 5250, weight: 40 * kilo },
+    supplierInvoice: { id: invoice.id, number: invoice.number },
+  });
   expect(await cook.call('purchase-orders', 'get', { id: order.id })).toMatchObject({ isInvoiced: true });
   expect((await cook.call('supplier-invoices', 'get', { id: invoice.id })).lines[0]).toMatchObject({
     received: 40 * kilo,

@@ -1,6 +1,14 @@
 import { inflateSync } from 'node:zlib';
 import { UnreadableFile } from '../../../core/unreadable-file.ts';
-import { isDictionary, isReference, nameIn, type PdfDictionary, PdfReader, type PdfValue } from './pdf-values.ts';
+import {
+  type Budget,
+  isDictionary,
+  isReference,
+  nameIn,
+  type PdfDictionary,
+  PdfReader,
+  type PdfValue,
+} from './pdf-values.ts';
 
 export interface PdfObject {
   value: PdfValue;
@@ -15,6 +23,8 @@ export interface PdfObjects {
 }
 
 const mostObjects = 200_000;
+/** Values of all objects; a book of a thousand pages has a tenth. */
+const mostValues = 1_500_000;
 /** Bytes that lists of objects may unpack to, all together. */
 const mostUnpacked = 32 * 1024 * 1024;
 
@@ -26,9 +36,10 @@ export function readObjects(bytes: Uint8Array): PdfObjects {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   if (/\/Encrypt[\0\t\n\f\r ]{0,8}(?:\d|<<)/.test(text)) throw new UnreadableFile('file-locked');
   const objects = new Map<number, PdfObject>();
+  const budget = { left: mostValues };
   const head = /(\d{1,10})[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}obj(?![A-Za-z])/g;
   for (let match = head.exec(text); match; match = head.exec(text)) {
-    const reader = new PdfReader(text, head.lastIndex);
+    const reader = new PdfReader(text, head.lastIndex, budget);
     const value = reader.value();
     if (value === undefined) {
       head.lastIndex = Math.max(head.lastIndex, reader.place);
@@ -39,7 +50,7 @@ export function readObjects(bytes: Uint8Array): PdfObjects {
     if (objects.size > mostObjects) throw new UnreadableFile('file-unpacks-too-large');
     head.lastIndex = Math.max(head.lastIndex, stream?.end ?? reader.place);
   }
-  return { bytes, objects: new Map([...packedObjects(bytes, objects), ...objects]) };
+  return { bytes, objects: new Map([...packedObjects({ bytes, objects }, budget), ...objects]) };
 }
 
 /** As long as it says, or up to the word that ends it. */
@@ -53,18 +64,18 @@ function streamAt(text: string, place: number, dictionary: PdfDictionary): { sta
 }
 
 /** Objects that stand in streams of objects. */
-function packedObjects(bytes: Uint8Array, objects: ReadonlyMap<number, PdfObject>): Map<number, PdfObject> {
+function packedObjects(pdf: PdfObjects, budget: Budget): Map<number, PdfObject> {
   const packed = new Map<number, PdfObject>();
   let unpacked = 0;
-  for (const object of objects.values()) {
+  for (const object of pdf.objects.values()) {
     if (!isDictionary(object.value) || nameIn(object.value.get('Type')) !== 'ObjStm') continue;
-    const text = Buffer.from(streamBytes({ bytes, objects }, object, mostUnpacked - unpacked)).toString('latin1');
+    const text = Buffer.from(streamBytes(pdf, object, mostUnpacked - unpacked)).toString('latin1');
     unpacked += text.length;
     const [count, first] = [object.value.get('N'), object.value.get('First')];
     if (typeof count !== 'number' || typeof first !== 'number') continue;
     const numbers = [...text.slice(0, first).matchAll(/(\d{1,10})\s{1,8}(\d{1,10})/g)].slice(0, count);
     for (const [, number, offset] of numbers) {
-      const value = new PdfReader(text, first + Number(offset)).value();
+      const value = new PdfReader(text, first + Number(offset), budget).value();
       if (value !== undefined) packed.set(Number(number), { value });
       if (packed.size > mostObjects) throw new UnreadableFile('file-unpacks-too-large');
     }

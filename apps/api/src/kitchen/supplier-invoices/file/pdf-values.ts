@@ -1,3 +1,5 @@
+import { UnreadableFile } from '../../../core/unreadable-file.ts';
+
 /** A value of PDF, as far as the way to an embedded file needs it (ISO 32000-1, 7.3). */
 export type PdfValue = null | number | string | PdfName | PdfReference | PdfValue[] | PdfDictionary;
 export type PdfDictionary = Map<string, PdfValue>;
@@ -23,17 +25,24 @@ const deepest = 40;
 
 class Malformed extends Error {}
 
+/** Values that may still be read: a file is as large as it is, but its objects can be read from many places. */
+export interface Budget {
+  left: number;
+}
+
 /** Reads values one after the other out of bytes that are letters of Latin-1. */
 export class PdfReader {
   readonly #text: string;
+  readonly #budget: Budget;
   place: number;
 
-  constructor(text: string, place: number) {
+  constructor(text: string, place: number, budget: Budget) {
     this.#text = text;
     this.place = place;
+    this.#budget = budget;
   }
 
-  /** Undefined where nothing can be read. */
+  /** Undefined where nothing can be read. @throws {UnreadableFile} `file-unpacks-too-large` once the budget is spent */
   value(): PdfValue | undefined {
     try {
       return this.#read(0);
@@ -67,6 +76,8 @@ export class PdfReader {
   }
 
   #read(depth: number): PdfValue {
+    this.#budget.left -= 1;
+    if (this.#budget.left < 0) throw new UnreadableFile('file-unpacks-too-large');
     if (depth > deepest) throw new Malformed();
     this.#skipBlank();
     if (this.passes('<<')) return this.#dictionary(depth);

@@ -14,7 +14,7 @@ export const readInvoiceAside = (file: Uint8Array): Promise<InvoiceFile> =>
       file,
       mostMegabytes: 400,
       // Milliseconds; the largest file takes a tenth.
-      patience: 20_000,
+      patience: 10_000,
       exhausted: 'file-unpacks-too-large',
       onMessage: (message, answer) => answer(message),
     }),

@@ -140,6 +140,14 @@ const xxe = `<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/pa
   .replace(/^<\?xml.*\?>/, '')
   .replace('F-2026-118', '&e;')}`;
 const laughs = `<!DOCTYPE l [<!ENTITY a "${'x'.repeat(1000)}"><!ENTITY b "${'&a;'.repeat(1000)}">]><l>&b;</l>`;
+/** Many objects of which each is read from the same long list. */
+function listReadOften(): Uint8Array {
+  const heads = Array.from({ length: 1000 }, (_, index) => `${index + 100} 0`).join(' ');
+  const bytes = deflateSync(`${heads} [${'1 '.repeat(5000)}]`);
+  const entries = `/Type /ObjStm /N 1000 /First ${heads.length + 1} /Filter /FlateDecode /Length ${bytes.length}`;
+  const [start, end] = [`%PDF-1.7\n9 0 obj << ${entries} >>\nstream\n`, '\nendstream\nendobj\n%%EOF'];
+  return Buffer.concat([Buffer.from(start), bytes, Buffer.from(end)]);
+}
 const wholeFile = pdfFile(invoiceXml(invoice));
 
 test.each([
@@ -156,6 +164,7 @@ test.each([
     'more lines than anybody checks',
     utf8(invoiceXml({ ...invoice, lines: Array.from({ length: 1001 }, () => flour) })),
   ],
+  ['file-unpacks-too-large', 'objects that are read without end', listReadOften()],
   ['file-with-definitions', 'an entity of another file', utf8(xxe)],
   ['file-with-definitions', 'the same in a PDF', pdfFile(xxe)],
   ['file-with-definitions', 'entities of entities', utf8(laughs)],
