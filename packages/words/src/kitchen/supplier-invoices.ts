@@ -124,6 +124,14 @@ export const supplierInvoices = {
     tooLarge: ['Plus de 8 Mo', 'More than 8 MB'],
     ready: ['{number} de {seller}', '{number} from {seller}'],
   },
+  notable: [
+    '{count, plural, one {# ligne à regarder} other {# lignes à regarder}}',
+    '{count, plural, one {# line to look at} other {# lines to look at}}',
+  ],
+  asExpected: [
+    '{count, plural, one {# ligne comme prévu} other {# lignes comme prévu}}',
+    '{count, plural, one {# line as expected} other {# lines as expected}}',
+  ],
   withoutLines: [
     'Cette Factur-X ({profile}) n’a pas de lignes\u202f: aucun prix n’en change. Demandez au fournisseur le profil BASIC ou EN 16931.',
     'This Factur-X ({profile}) has no lines: no price changes by it. Ask the supplier for the BASIC or EN 16931 profile.',

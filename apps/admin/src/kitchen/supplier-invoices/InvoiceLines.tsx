@@ -21,14 +21,14 @@ interface LineProps {
   line: SupplierInvoiceLine;
 }
 
-export function InvoiceLines({ invoice }: { invoice: SupplierInvoice }) {
+export function InvoiceLines({ invoice, lines }: { invoice: SupplierInvoice; lines: readonly SupplierInvoiceLine[] }) {
   const { canMatch } = useMatching(invoice);
   const [openLine, setOpenLine] = useState<SupplierInvoiceLine>();
   const words = useTranslations('supplierInvoices');
   return (
     <>
       <ul className={styles['lines']}>
-        {invoice.lines.map((line) => (
+        {lines.map((line) => (
           <li key={line.position} data-aside={line.asideBy !== null || undefined}>
             <Said line={line} />
             <Meant line={line} />

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoices.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -49,20 +49,31 @@ function InvoiceScreen() {
 
 function Invoice({ invoice }: { invoice: SupplierInvoice }) {
   const words = useTranslations('supplierInvoices');
+  const notableLines = invoice.lines.filter(isNotable);
+  const otherLines = invoice.lines.filter((line) => !isNotable(line));
   return (
     <Stack>
       <InvoiceHead invoice={invoice} />
       <SumWarnings invoice={invoice} />
-      {invoice.lines.length > 0 && (
-        <Card title={words('fields.lines')} flush>
-          <InvoiceLines invoice={invoice} />
+      {notableLines.length > 0 && (
+        <Card title={words('notable', { count: notableLines.length })} flush>
+          <InvoiceLines invoice={invoice} lines={notableLines} />
         </Card>
       )}
       <InvoiceSteps invoice={invoice} />
+      {otherLines.length > 0 && (
+        <Card title={words('asExpected', { count: otherLines.length })} flush>
+          <InvoiceLines invoice={invoice} lines={otherLines} />
+        </Card>
+      )}
       {invoice.unbilled.length > 0 && <Unbilled invoice={invoice} />}
     </Stack>
   );
 }
+
+/** Without an article, otherwise than ordered or received, or at a new price. */
+const isNotable = ({ article, asideBy, differences, packPrice }: SupplierInvoiceLine): boolean =>
+  asideBy === null && (article === null || differences.length > 0 || packPrice !== article.price);
 
 function SumWarnings({ invoice: { sumDifferences, lines, profile } }: { invoice: SupplierInvoice }) {
   const words = useTranslations('supplierInvoices');
