@@ -290,6 +290,26 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
     reason: 'At the very limit both ways come to the same.',
     survivors: [
       {
+        path: 'packages/domain/src/kitchen/supplier-invoices/decimals.ts',
+        line: 'const isNegative = dividend < 0n !== divisor < 0n;',
+        becomes: 'const isNegative = dividend <= 0n !== divisor < 0n;',
+      },
+      {
+        path: 'packages/domain/src/kitchen/supplier-invoices/decimals.ts',
+        line: 'const isNegative = dividend < 0n !== divisor < 0n;',
+        becomes: 'const isNegative = dividend < 0n !== divisor <= 0n;',
+      },
+      {
+        path: 'packages/domain/src/kitchen/supplier-invoices/decimals.ts',
+        line: 'const [size, by] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];',
+        becomes: 'const [size, by] = [dividend <= 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];',
+      },
+      {
+        path: 'packages/domain/src/kitchen/supplier-invoices/decimals.ts',
+        line: 'const [size, by] = [dividend < 0n ? -dividend : dividend, divisor < 0n ? -divisor : divisor];',
+        becomes: 'const [size, by] = [dividend < 0n ? -dividend : dividend, divisor <= 0n ? -divisor : divisor];',
+      },
+      {
         path: 'packages/domain/src/catalogue/nutrients.ts',
         line: 'return text(amount, amount < fineBelow ? fine : coarse);',
         becomes: 'return text(amount, amount <= fineBelow ? fine : coarse);',
@@ -353,6 +373,22 @@ export const acceptedSurvivors: readonly { reason: string; survivors: readonly S
         path: 'packages/domain/src/house/mail-pauses.ts',
         line: 'return waitingTime > patience ? undefined : hour;',
         becomes: 'return waitingTime >= patience ? undefined : hour;',
+      },
+    ],
+  },
+  {
+    reason: 'Without a density the units come to no number or to endlessly many, which are left out all the same.',
+    survivors: [
+      {
+        path: 'packages/domain/src/kitchen/supplier-invoices/invoice-units.ts',
+        line: 'return measures.density === null ? [] : [(weight * 1000) / measures.density / millilitres];',
+        becomes: 'return false ? [] : [(weight * 1000) / measures.density / millilitres];',
+      },
+      {
+        path: 'packages/domain/src/kitchen/supplier-invoices/invoice-units.ts',
+        line: 'return measures.density === null ? [] : [(weight * 1000) / measures.density / millilitres];',
+        becomes:
+          'return measures.density === null ? ["Stryker was here"] : [(weight * 1000) / measures.density / millilitres];',
       },
     ],
   },

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { controlKinds, isConformEnd, isLasting, isMeasured, isWithin, usualLimits } from './control-checks.ts';
+import {
+  controlKinds,
+  isConformEnd,
+  isLasting,
+  isMeasured,
+  isWithin,
+  minutesBetween,
+  usualLimits,
+} from './control-checks.ts';
 
 test('a reading is within its limits, which belong to what is right', () => {
   expect([-1, 0, 40, 41].map((reading) => isWithin(usualLimits.storage, reading))).toEqual([false, true, true, false]);
@@ -39,6 +47,12 @@ test('food cools to 10 °C within two hours', () => {
   expect(cooling(121, 100)).toBe(false);
   expect(cooling(90, 101)).toBe(false);
   expect(cooling(90, null)).toBe(false);
+});
+
+test('a minute counts once it has passed', () => {
+  expect([minutesLater(120), new Date('2026-11-23T11:59:59Z')].map((end) => minutesBetween(start, end))).toEqual([
+    120, 119,
+  ]);
 });
 
 test('a sample is kept for five days', () => {

@@ -99,15 +99,15 @@ const tolerance = 1000;
 /** What is otherwise than ordered, received or known. */
 export function differencesOf(facts: LineFacts): LineDifference[] {
   const { packPrice, weight, taxRate, articleTaxRate, orderedPrice, received, addsUp } = facts;
+  const receivedWeight = received ?? 0;
   const differences: Record<LineDifference, boolean> = {
     price: typeof orderedPrice === 'number' && packPrice !== null && packPrice !== orderedPrice,
     'not-ordered': orderedPrice === null,
     'not-received': received === 0,
     quantity:
-      received !== undefined &&
-      received > 0 &&
+      receivedWeight > 0 &&
       weight !== null &&
-      Math.abs(weight - received) * 1_000_000 > received * tolerance,
+      Math.abs(weight - receivedWeight) * 1_000_000 > receivedWeight * tolerance,
     tax: taxRate !== null && taxRate !== articleTaxRate,
     sum: !addsUp,
   };

@@ -23,11 +23,12 @@ export function unitsInPack(unit: string, pack: Amount, measures: Measures): num
 
 function candidatesOf(unit: string, pack: Amount, measures: Measures): number[] {
   const grams = weightUnits[unit];
-  const weight = weightOf(pack, measures);
-  if (grams !== undefined) return weight === null ? [] : [weight / grams];
+  // Of what nobody has weighed there are no units.
+  const weight = weightOf(pack, measures) ?? 0;
+  if (grams !== undefined) return [weight / grams];
   const millilitres = volumeUnits[unit];
   if (millilitres === undefined) return pack.unit === 'piece' ? [1000, pack.quantity] : [1000];
   if (pack.unit in millilitresOf)
     return [(pack.quantity * millilitresOf[pack.unit as keyof typeof millilitresOf]) / millilitres];
-  return weight === null || measures.density === null ? [] : [(weight * 1000) / measures.density / millilitres];
+  return measures.density === null ? [] : [(weight * 1000) / measures.density / millilitres];
 }

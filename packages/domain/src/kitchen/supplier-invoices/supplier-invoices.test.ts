@@ -12,8 +12,11 @@ test.each([
   ['12.5', 12_500_000],
   ['-0.0000005', -1],
   ['0.0000004', 0],
+  ['-0.0000004', 0],
   ['+3', 3_000_000],
+  [' 12.50\n', 12_500_000],
   ['999999999.9999994', 999_999_999_999_999],
+  ['999999999.9999995', undefined],
   ['1000000000', undefined],
   ['1e3', undefined],
   ['12,5', undefined],
@@ -42,7 +45,15 @@ test('where a price was rounded before it was told, the sum that is paid counts'
   // The example of the French association: 20 of 4.095 €, told as 4.10 €.
   const line = { quantity: 20_000_000, price: 4_100_000, baseQuantity: 1_000_000, adjustment: 0, total: 8190 };
   expect([addsUp(line, euro), packPrice(line, 10_000, euro)]).toEqual([true, 4095]);
-  expect(addsUp({ ...line, total: 8150 }, euro)).toBe(false);
+  // A cent, and half a cent for each of twenty.
+  expect([8189, 8188].map((total) => addsUp({ ...line, total }, euro))).toEqual([true, false]);
+  const discount = { ...line, adjustment: -500, total: 7700 };
+  expect([addsUp(discount, euro), addsUp({ ...discount, total: 8700 }, euro)]).toEqual([true, false]);
+});
+
+test('where the sum was rounded, the price that was told counts', () => {
+  const line = { quantity: 3_000_000, price: 333_300, baseQuantity: 1_000_000, adjustment: 0, total: 100 };
+  expect(packPrice(line, 1_000_000, euro)).toBe(33_330);
 });
 
 test('packs and their weight follow from how much of the unit is in one', () => {
@@ -60,6 +71,9 @@ test.each([
   ['C62', { quantity: 30_000, unit: 'piece' }, [1000, 30_000]],
   ['KGM', { quantity: 30_000, unit: 'piece' }, []],
   ['LTR', { quantity: 10_000, unit: 'kg' }, []],
+  ['TNE', { quantity: 100_000, unit: 'g' }, []],
+  ['GRM', { quantity: 100_000, unit: 'kg' }, [100_000_000]],
+  ['GRM', { quantity: 100_001, unit: 'kg' }, []],
 ] as const)('%s in a pack', (unit, pack, units) => {
   expect(unitsInPack(unit, pack, nothingKnown)).toEqual(units);
 });
@@ -70,6 +84,10 @@ test('weights of volumes and pieces need what they weigh', () => {
   expect(unitsInPack('KGM', { quantity: 30_000, unit: 'piece' }, { density: null, pieceWeight: 60_000 })).toEqual([
     1800,
   ]);
+});
+
+test('of what is counted by pieces and sold by the litre nobody knows how much is in a pack', () => {
+  expect(unitsInPack('LTR', { quantity: 30_000, unit: 'piece' }, { density: 920, pieceWeight: null })).toEqual([]);
 });
 
 test('a pack by its kilos and a line by its kilos come to the same sum to the cent', () => {
@@ -91,6 +109,9 @@ test('sums that are not those of their parts are told', () => {
     { what: 'gross', said: 10_300, counted: 10_234 },
   ]);
   expect(sumDifferences({ ...sums, lineTotal: null }, [])).toEqual([]);
+  expect(sumDifferences({ ...sums, net: 9800, gross: 10_334 }, [])).toEqual([
+    { what: 'net', said: 9800, counted: 9700 },
+  ]);
 });
 
 test('a seller is known by its numbers, then by its name without its legal form', () => {
@@ -112,6 +133,13 @@ test('an article is known by its code, else by a name that no other has', () => 
   expect(articleOf({ code: 'sel-10', name: 'Autre' }, articles)).toMatchObject({ article: { id: 1 }, ground: 'code' });
   expect(articleOf({ code: 'X', name: 'SEL FIN sac 10 KG' }, articles)).toMatchObject({ ground: 'name' });
   expect(articleOf({ code: '', name: 'Huile' }, articles)).toBeUndefined();
+  expect(articleOf({ code: '', name: 'Beurre' }, articles.slice(0, 2))).toBeUndefined();
+  const twoSizes = [...articles, { id: 4, code: 'SEL-10', name: 'Gros sel' }];
+  expect(articleOf({ code: 'SEL-10', name: 'Gros sel' }, twoSizes)).toMatchObject({
+    article: { id: 4 },
+    ground: 'name',
+  });
+  expect(articleKeys({ code: '', gtin: '', name: '' })).toEqual([]);
   expect(articleKeys({ code: 'A-1', gtin: '3760012345678', name: 'Crème 35 %' })).toEqual([
     'code a-1',
     'gtin 3760012345678',
@@ -142,6 +170,10 @@ test.each([
   [{ received: 30_000_000 }, ['quantity']],
   [{ received: 39_990_000 }, []],
   [{ received: 0 }, ['not-received']],
+  [{ weight: 40_040_000 }, []],
+  [{ weight: 40_040_001 }, ['quantity']],
+  [{ weight: null }, []],
+  [{ packPrice: null }, []],
   [{ received: undefined, taxRate: 20_000 }, ['tax']],
   [{ taxRate: null, addsUp: false }, ['sum']],
 ] as const)('what is otherwise than ordered and received is named: %o', (change, differences) => {
