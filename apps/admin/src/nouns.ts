@@ -21,6 +21,7 @@ import { groupOrders } from './own/group-orders/group-orders.noun.ts';
 import { houseNews } from './house/house-news/house-news.noun.ts';
 import { houseSettings } from './house/house-settings/house-settings.noun.ts';
 import { imports } from './house/imports/imports.noun.ts';
+import { dishCosts } from './kitchen/dish-costs/dish-costs.noun.ts';
 import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
 import { batchHolds } from './kitchen/batch-holds/batch-holds.noun.ts';
@@ -82,6 +83,7 @@ export const nouns = [
   production,
   packing,
   recipes,
+  dishCosts,
   labels,
   labelSettings,
   kitchenBook,

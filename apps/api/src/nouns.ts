@@ -25,6 +25,7 @@ import type { NounHandlers } from './http/handlers.ts';
 import { houseNewsApi } from './house/house-news/house-news.api.ts';
 import { houseSettingsApi } from './house/house-settings/house-settings.api.ts';
 import { importsApi } from './house/imports/imports.api.ts';
+import { dishCostsApi } from './kitchen/dish-costs/dish-costs.api.ts';
 import { goodsReceiptsApi } from './kitchen/goods-receipts/goods-receipts.api.ts';
 import { ingredientBatchesApi } from './kitchen/ingredient-batches/ingredient-batches.api.ts';
 import { cookedBatchesApi } from './kitchen/cooked-batches/cooked-batches.api.ts';
@@ -126,6 +127,7 @@ export const nouns: readonly NounHandlers[] = [
   supplierInvoicesApi,
   controlPointsApi,
   kitchenBookApi,
+  dishCostsApi,
   stationsApi,
   cookedBatchesApi,
   batchHoldsApi,

@@ -22,7 +22,7 @@ export interface DemoIngredient extends Bilingual {
   /** None of the fourteen that neither names. */
   contains?: readonly AllergenCode[];
   traces?: readonly AllergenCode[];
-  /** As it is bought; cents before tax. None for what comes from the tap. */
+  /** As it is bought; cents before tax. None for what comes from the tap, and is free. */
   pack?: readonly [quantity: number, unit: Unit, price: number];
   /** Grams of a millilitre, and of a piece. */
   density?: number;

@@ -6,6 +6,7 @@ import type { Saving } from '../../../apps/api/src/core/caller.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { columnsOf, validationBy } from '../../../apps/api/src/kitchen/ingredients/ingredient-rows.ts';
 import { type Catalogue, idOf } from '../load-catalogue.ts';
+import { seededRandom } from '../random.ts';
 import { type DemoIngredient, type Shelf, thousandths } from './ingredient.ts';
 import { demoShelves } from './ingredients/ingredients.ts';
 import { loadLabels } from './load-labels.ts';
@@ -103,6 +104,7 @@ function inputOf(
     shelfLifeClosed: closed,
     shelfLifeOpened: opened,
     articles: article ? [article] : [],
+    free: !article,
   };
 }
 
@@ -138,14 +140,23 @@ const articleRow = (ingredientId: number, article: IngredientInput['articles'][n
   active: article.active,
 });
 
+/** Their price of today is their third. */
 async function loadArticles(db: Kysely<Database>, articles: Insertable<Database['supplier_articles']>[], at: Date) {
   const rows = await db
     .insertInto('supplier_articles')
     .values(articles)
     .returning(['id as article_id', 'price', 'pack_quantity', 'pack_unit'])
     .execute();
-  await db
-    .insertInto('supplier_article_prices')
-    .values(rows.map((row) => ({ ...row, at })))
-    .execute();
+  const random = seededRandom(47);
+  const prices = rows.flatMap((row) => {
+    const later = (days: number) => new Date(at.getTime() + days * 86_400_000);
+    const priceBefore = Math.round((row.price * random.int(92, 99)) / 100);
+    const priceAtFirst = Math.round((priceBefore * random.int(93, 104)) / 100);
+    return [
+      { ...row, at, price: priceAtFirst },
+      { ...row, at: later(random.int(40, 60)), price: priceBefore },
+      { ...row, at: later(random.int(90, 110)) },
+    ];
+  });
+  await db.insertInto('supplier_article_prices').values(prices).execute();
 }

@@ -53,6 +53,8 @@ export async function loadStock(db: Kysely<Database>, { now, today }: Moment): P
           packs: packsOf(article),
           quantity,
           remaining: Math.round((quantity * share) / 100),
+          price: article.price,
+          priced_weight: article.packWeight,
           temperature: { dry: null, chilled: random.int(12, 38), frozen: -random.int(181, 215) }[article.storage],
           reason: '',
           refused: false,

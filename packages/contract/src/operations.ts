@@ -30,6 +30,7 @@ import { deliverySchedules, deliverySlots } from './delivery/delivery-schedules.
 import { deliveryZones, eligibility } from './delivery/delivery-zones.ts';
 import { discountCodeOperations } from './money/discount-code-series.ts';
 import { imports } from './house/imports.ts';
+import { dishCosts } from './kitchen/dish-costs.ts';
 import { goodsReceipts } from './kitchen/goods-receipts.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches.ts';
 import { cookedBatches } from './kitchen/cooked-batches.ts';
@@ -125,6 +126,7 @@ export const everyOperation = [
   supplierInvoices,
   controlPoints,
   kitchenBook,
+  dishCosts,
   stations,
   cookedBatches,
   batchHolds,

@@ -80,6 +80,7 @@ const shared = {
   kitchenBook: ['title', 'menu', 'count'],
   batchHolds: ['title', 'subtitle', 'fields', 'held'],
   traces: ['title', 'subtitle'],
+  dishCosts: ['title', 'menu', 'subtitle', 'link'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

@@ -1,6 +1,6 @@
 import { useLocale } from 'use-intl';
 
-/** Milligrams as a cook reads them: "350 g", "1,25 kg". */
+/** Milligrams as a cook reads them: "0,4 g", "350 g", "1,25 kg". */
 export function useWeight(): (milligrams: number) => string {
   const locale = useLocale();
   return (milligrams) => {
@@ -8,7 +8,8 @@ export function useWeight(): (milligrams: number) => string {
       Math.abs(milligrams) < 1_000_000
         ? (['gram', milligrams / 1000] as const)
         : (['kilogram', milligrams / 1_000_000] as const);
-    const format = { style: 'unit', unit, maximumFractionDigits: unit === 'gram' ? 0 : 2 } as const;
+    const digits = unit === 'kilogram' ? 2 : Math.abs(value) < 10 ? 1 : 0;
+    const format = { style: 'unit', unit, maximumFractionDigits: digits } as const;
     return new Intl.NumberFormat(locale, format).format(value).replace('-', '−');
   };
 }

@@ -18,6 +18,7 @@ export const ingredientInput = (fr: string, rest: Partial<IngredientInput> = {})
   shelfLifeClosed: null,
   shelfLifeOpened: null,
   articles: [],
+  free: false,
   ...rest,
 });
 

@@ -85,6 +85,8 @@ export const ingredientInput = z
     shelfLifeClosed: days,
     shelfLifeOpened: days,
     articles: z.array(supplierArticle).check(z.maxLength(30)),
+    /** Nobody buys it, as water from the tap: it costs nothing, and stands on no shopping list. */
+    free: z.boolean(),
   })
   .check(
     z.refine(({ allergens, document }) => allergens.length === 0 || document !== '', {

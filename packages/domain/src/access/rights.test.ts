@@ -41,9 +41,9 @@ test.each([
   [
     'the dishes',
     'catalogue:read',
-    'catalogue:write catalogue:availability kitchen:read kitchen:write orders:write orders:force imports:write',
+    'catalogue:write catalogue:availability kitchen:read kitchen:write costs:read orders:write orders:force imports:write',
   ],
-  ['what is in them', 'kitchen:read', 'kitchen:write'],
+  ['what is in them', 'kitchen:read', 'kitchen:write costs:read'],
   [
     'the orders',
     'orders:read',

@@ -7,6 +7,7 @@ const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
   // What they contain decides what dishes declare.
   'kitchen:read': ['catalogue:read'],
   'kitchen:write': ['kitchen:read', 'orders:read'],
+  'costs:read': ['kitchen:read'],
   'orders:write': ['orders:read', 'catalogue:read', 'clients:read', 'delivery:read'],
   'orders:force': ['orders:write'],
   'orders:prepare': ['orders:read'],

@@ -8,6 +8,8 @@ export const scopes = [
   'kitchen:write',
   // Writes in the book of the kitchen: temperatures, cleaning, what cools.
   'kitchen:check',
+  // What dishes cost, and what they leave.
+  'costs:read',
   'orders:read',
   // Places, confirms, edits and cancels orders, and answers for their allergies.
   'orders:write',

@@ -18,6 +18,7 @@ const names = {
   'ingredient-batches': { fr: 'lots-recus', en: 'ingredient-batches' },
   'purchase-orders': { fr: 'bon-de-commande', en: 'purchase-order' },
   'kitchen-book': { fr: 'livre-de-cuisine', en: 'kitchen-book' },
+  'dish-costs': { fr: 'couts-des-plats', en: 'dish-costs' },
   suppliers: { fr: 'fournisseurs', en: 'suppliers' },
   stations: { fr: 'postes', en: 'stations' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },

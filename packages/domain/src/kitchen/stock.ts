@@ -56,9 +56,7 @@ interface PricedPack {
 export function cheapestPack<Pack extends PricedPack>(
   packs: readonly Pack[],
 ): (Pack & { packWeight: number }) | undefined {
-  const weighedPacks = packs.flatMap((pack) =>
-    pack.packWeight === null ? [] : [{ ...pack, packWeight: pack.packWeight }],
-  );
+  const weighedPacks = packs.flatMap((pack) => (pack.packWeight ? [{ ...pack, packWeight: pack.packWeight }] : []));
   return weighedPacks.toSorted((first, second) => first.price / first.packWeight - second.price / second.packWeight)[0];
 }
 

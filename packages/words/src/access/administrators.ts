@@ -57,6 +57,7 @@ export const administrators = {
     'kitchen:read': ['Lire ingrédients, fournisseurs et recettes', 'Read ingredients, suppliers and recipes'],
     'kitchen:write': ['Tenir ingrédients, fournisseurs et recettes', 'Keep ingredients, suppliers and recipes'],
     'kitchen:check': ['Noter dans le livre de cuisine', 'Write in the kitchen book'],
+    'costs:read': ['Voir le coût et la marge des plats', 'See what dishes cost and leave'],
     'catalogue:availability': ['Dire ce qui manque, remplacer un plat', 'Say what has run out, replace a dish'],
     'orders:read': ['Lire les commandes', 'Read the orders'],
     'orders:write': ['Prendre, modifier, annuler', 'Take, change, cancel'],

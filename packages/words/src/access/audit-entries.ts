@@ -231,6 +231,7 @@ export const auditEntries = {
     exportOrders: ['Commandes exportées vers Excel', 'Orders exported to Excel'],
     exportKitchenBook: ['Registre de cuisine exporté', 'Kitchen register exported'],
     exportTakings: ['Encaissements exportés', 'Takings exported'],
+    exportDishCosts: ['Coûts des plats exportés vers Excel', 'Dish costs exported to Excel'],
     exportInvoices: ['Factures exportées vers Excel', 'Invoices exported to Excel'],
     exportDeliveryReport: ['Livraisons exportées vers Excel', 'Deliveries exported to Excel'],
     answerAllergyConflict: ['Allergie tranchée', 'Allergy answered'],

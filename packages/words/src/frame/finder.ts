@@ -41,6 +41,8 @@ export const finder = {
       'tick, short, missing, cook, recipe card, kitchen',
     ],
     packing: ['sac, préparation, colisage', 'bag, parcel'],
+    dishCosts: ['marge, food cost, prix de revient, rentabilité', 'margin, food cost, profit'],
+    priceRise: ['prix des ingrédients, hausse, inflation', 'price of ingredients, rise, inflation'],
     stations: ['chaud, froid, pâtisserie', 'hot, cold, pastry'],
     salesReport: ['chiffre d’affaires, statistiques, ca', 'turnover, revenue, statistics'],
     takings: ['recettes, moyens de paiement, espèces, carte, chèque', 'means of payment, cash, card, cheque'],

@@ -35,6 +35,7 @@ export const ingredients = {
     shelfLifeClosed: ['Se garde fermé (jours)', 'Keeps closed (days)'],
     shelfLifeOpened: ['Se garde ouvert (jours)', 'Keeps opened (days)'],
     articles: ['Articles fournisseurs', 'Supplier articles'],
+    free: ['Ne s’achète pas', 'Nobody buys it'],
     validatedAt: ['Vérifié le', 'Checked on'],
     validatedBy: ['Vérifié par', 'Checked by'],
   } as const satisfies PhraseFor<Field>,
@@ -53,6 +54,10 @@ export const ingredients = {
     density: ['Vide : ne se mesure pas en volume ; l’eau fait 1', 'Empty: never measured by volume; water is 1'],
     pieceWeight: ['Vide : ne se compte pas à la pièce', 'Empty: never counted by the piece'],
     edibleShare: ['Une fois épluché et paré', 'Once peeled and trimmed'],
+    free: [
+      'L’eau du robinet, les herbes du jardin : ne coûte rien et n’est sur aucune liste de courses',
+      'Water from the tap, herbs from the garden: it costs nothing and stands on no shopping list',
+    ],
     nutrition: ['Vide : inconnu, jamais zéro', 'Empty: not known, never zero'],
   },
   states: {

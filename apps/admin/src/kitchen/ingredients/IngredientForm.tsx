@@ -23,6 +23,7 @@ import type { Stored } from '../../form/use-record.ts';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
+import { PriceRiseLink } from '../CostLinks.tsx';
 import { RecipeEffectBand } from '../recipes/RecipeEffectBand.tsx';
 import { ArticlesField } from './ArticlesField.tsx';
 import { IngredientAllergens } from './IngredientAllergens.tsx';
@@ -51,6 +52,7 @@ const blank: Blank<IngredientInput> = {
   shelfLifeClosed: null,
   shelfLifeOpened: null,
   articles: [],
+  free: false,
 };
 
 export default function IngredientForm() {
@@ -97,8 +99,12 @@ function IngredientFields() {
           }
         />
       </FieldGroup>
-      <FieldGroup title={words('groups.articles')}>
+      <FieldGroup
+        title={words('groups.articles')}
+        aside={form.id !== undefined && <PriceRiseLink ingredientId={Number(form.id)} />}
+      >
         <ArticlesField />
+        <SwitchField name="free" label={words('fields.free')} hint={words('hints.free')} />
       </FieldGroup>
       <FieldGroup title={words('groups.kitchen')}>
         <FieldRow>

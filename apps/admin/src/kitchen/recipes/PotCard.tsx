@@ -5,10 +5,11 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { DishCostLink } from '../CostLinks.tsx';
 import styles from './RecipeFields.module.css';
 
 /** What a saved recipe comes to. */
-export function PotCard({ recipe: { pot, versions } }: { recipe: Recipe }) {
+export function PotCard({ recipe: { pot, versions, productId } }: { recipe: Recipe }) {
   const words = useTranslations('recipes');
   const nutrients = useTranslations('ingredients.nutrients');
   const nameOf = useLocalName();
@@ -22,7 +23,7 @@ export function PotCard({ recipe: { pot, versions } }: { recipe: Recipe }) {
       .join(', ');
   const [contents, traces, unknown] = [namesOf('contains'), namesOf('may_contain'), namesOf('unknown')];
   return (
-    <Card title={words('potCard.title')}>
+    <Card title={words('potCard.title')} aside={<DishCostLink productId={productId} />}>
       <div className={styles['pot']}>
         {contents && <p className="danger">{words('potCard.contains', { names: contents })}</p>}
         {traces && <p>{words('potCard.traces', { names: traces })}</p>}

@@ -1,7 +1,8 @@
 import type { SalesGroup, SalesReport } from '@traiteur/contract/money/sales-report.ts';
 import { Chart } from '@traiteur/kit/chart/Chart.tsx';
+import { useMoneyAxis } from '@traiteur/kit/chart/use-money-axis.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { useFormatter, useTranslations } from 'use-intl';
+import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useSalesWords } from './use-sales-words.ts';
 
@@ -10,15 +11,13 @@ type Part = SalesReport['groups'][number];
 /** The previous period is the paler one behind. */
 export function SalesChart({ groups, group }: { groups: SalesReport['groups']; group: SalesGroup }) {
   const words = useTranslations('salesReport');
-  const format = useFormatter();
-  const { currency, formatMoney } = useKitSettings();
+  const { formatMoney } = useKitSettings();
+  const axis = useMoneyAxis();
   const { nameOf, labelOf } = usePartNames(group);
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
-  const symbol = format.number(0, { style: 'currency', currency, maximumFractionDigits: 0 }).replace(/[\d\s]/g, '');
   return (
     <Chart
       title={words('chart.title', { group })}
-      unit={symbol}
+      unit={axis.unit}
       now={words('chart.now')}
       before={words('chart.before')}
       heading={words('chart.column', { group })}
@@ -30,7 +29,7 @@ export function SalesChart({ groups, group }: { groups: SalesReport['groups']; g
         before: part.before.total,
       }))}
       format={formatMoney}
-      formatTick={(cents) => format.number(cents / 10 ** (digits ?? 0), { maximumFractionDigits: 2 })}
+      formatTick={axis.formatTick}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { grams, ingredientInput, part, recipeInput } from '../../testing/recipe-inputs.ts';
+import { kitchenStore } from '../../testing/kitchen-store.ts';
+import { grams, part, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { type Finding, verify } from './verify.ts';
@@ -13,9 +14,11 @@ const order = { id: 0, number: '' };
 
 beforeAll(async () => {
   const stated = [{ allergenId: kitchen.sesame, state: 'contains' as const }];
-  const tahini = await claire.call('ingredients', 'create', {}, ingredientInput('Tahin', { allergens: stated }));
+  const store = await kitchenStore(claire, kitchen.taxRate);
+  const tahini = await store.ingredient('Tahin', { allergens: stated, document: 'Fiche technique' });
   const sauce = await claire.call('recipes', 'create', {}, recipeInput('Sauce', [grams(tahini.id, 1)]));
-  const bowl = recipeInput('Bowl', [part(sauce.id, 1)], { productId: kitchen.bowl });
+  const portions = [{ sizeId: kitchen.size, weight: 200_000 }];
+  const bowl = recipeInput('Bowl', [part(sauce.id, 1)], { productId: kitchen.bowl, portions });
   await claire.call('recipes', 'create', {}, bowl);
   await claire.call('discount-codes', 'create', {}, { ...tenPercent, type: 'amount', value: 100 });
   const { id, number } = await kitchen.place(claire, {
@@ -27,6 +30,14 @@ beforeAll(async () => {
   });
   await claire.call('orders', 'confirmOrder', { id });
   Object.assign(order, { id, number });
+  const { supplierId } = store;
+  const wish = { supplierId, wantedOn: null, notes: '', lines: [{ articleId: tahini.articleId, packs: 1 }] };
+  const purchase = await claire.call('purchase-orders', 'create', {}, wish);
+  await claire.call('purchase-orders', 'sendPurchaseOrder', { id: purchase.id }, { mail: false });
+  const sack = store.line(tahini.id, { articleId: tahini.articleId, packs: 1, linePosition: 1 });
+  await store.receive([sack], { purchaseOrderId: purchase.id });
+  const ticked = { date: wednesday, productId: kitchen.bowl, sizeId: kitchen.size, quantity: 2 };
+  await claire.call('production', 'tickProduction', {}, ticked);
 });
 
 test('an order that was placed as orders are placed agrees with all that is counted', async () => {
@@ -87,6 +98,48 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     'presence',
     'contains',
     'may_contain',
+  ],
+  [
+    'a dish has the nutrition that its pot comes to',
+    'update products set protein = 3 where protein is not null',
+    'protein of a portion',
+    '20.000000',
+    '3.000000',
+  ],
+  [
+    'a dish has the nutrition that its pot comes to',
+    'update ingredients set salt = 0.5',
+    'salt of a portion',
+    '1.000000',
+    'none',
+  ],
+  [
+    'a dish with a recipe says what its usual portion weighs',
+    'update products set portion_weight = 1 where portion_weight = 200000',
+    'milligrams of a portion',
+    '200000',
+    '1',
+  ],
+  [
+    'what is left of a batch is what came in and left',
+    'update ingredient_batches set remaining = remaining - 1',
+    'milligrams left',
+    '9600000',
+    '9599999',
+  ],
+  [
+    'what left a batch for a lot is what the lot was cooked from',
+    'update cooked_batch_parts set weight = weight + 5',
+    'milligrams cooked',
+    '400000',
+    '400005',
+  ],
+  [
+    'a batch that answers the line of an order cost what was ordered, until an invoice says otherwise',
+    'update ingredient_batches set price = 1',
+    'cents',
+    '1250',
+    '1',
   ],
   ['an order says at a glance what its conflicts are', `delete from order_allergy_alerts`, 'alert', 'override', 'none'],
   [

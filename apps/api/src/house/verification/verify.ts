@@ -7,6 +7,7 @@ import type { Check, Disagreement } from './disagreements.ts';
 import { invoiceChecks } from './invoice-checks.ts';
 import { lifeChecks } from './life-checks.ts';
 import { paymentChecks } from './payment-checks.ts';
+import { potChecks } from './pot-checks.ts';
 import { recipeChecks } from './recipe-checks.ts';
 import { salesChecks } from './sales-checks.ts';
 import { stockChecks } from './stock-checks.ts';
@@ -17,6 +18,7 @@ const checks: readonly Check[] = [
   ...lifeChecks,
   ...allergyChecks,
   ...recipeChecks,
+  ...potChecks,
   ...stockChecks,
   ...bookingChecks,
   ...paymentChecks,

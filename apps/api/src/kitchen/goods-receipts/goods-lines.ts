@@ -1,6 +1,6 @@
 import type { GoodsInput, GoodsLine } from '@traiteur/contract/kitchen/goods-receipts.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import type { Amount, Measures } from '@traiteur/domain/kitchen/amounts.ts';
+import { type Amount, type Measures, weightOf } from '@traiteur/domain/kitchen/amounts.ts';
 import { isTooWarm, type Storage } from '@traiteur/domain/kitchen/storages.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
@@ -18,7 +18,7 @@ export async function rowsOf(db: Kysely<Database>, { input, supplierId, date }: 
   const { lines, purchaseOrderId } = input;
   const ingredients = await ingredientsOf(db, lines);
   const articles = await articlesOf(db, lines, supplierId);
-  const positions = await positionsOf(db, purchaseOrderId);
+  const orderedLines = await orderedLinesOf(db, purchaseOrderId);
   return lines.map((line, index) => {
     const field = (name: keyof GoodsLine) => `lines.${index}.${name}`;
     const ingredient = ingredients.get(line.ingredientId);
@@ -26,7 +26,8 @@ export async function rowsOf(db: Kysely<Database>, { input, supplierId, date }: 
     const article = articles.get(line.articleId ?? 0);
     const isForeign = line.articleId !== null && article?.ingredientId !== line.ingredientId;
     if (isForeign) throw new Refusal('unknown-reference', { field: field('articleId') });
-    if (line.linePosition !== null && positions.get(line.linePosition) !== line.ingredientId)
+    const orderedLine = orderedLines.get(line.linePosition ?? 0);
+    if (line.linePosition !== null && orderedLine?.ingredientId !== line.ingredientId)
       throw new Refusal('unknown-reference', { field: field('linePosition') });
     refuseUnfit(line, ingredient.storage, { date, field });
     return {
@@ -38,6 +39,7 @@ export async function rowsOf(db: Kysely<Database>, { input, supplierId, date }: 
       use_by: line.useBy,
       packs: line.packs,
       quantity: weightOfLine(line, article, ingredient, field),
+      ...priceOf(line, { article, orderedLine, ingredient }),
       temperature: line.temperature,
       reason: line.reason,
       refused: line.refused,
@@ -64,7 +66,7 @@ function refuseUnfit(
 
 function weightOfLine(
   { packs, amount }: GoodsLine,
-  article: { pack: Amount } | undefined,
+  article: Article | undefined,
   measures: Measures,
   field: (name: keyof GoodsLine) => string,
 ): number {
@@ -74,6 +76,27 @@ function weightOfLine(
   }
   if (!amount || amount.quantity === 0) throw new Refusal('invalid-input', { field: field('amount') });
   return typedWeight({ amount }, measures, field('amount'));
+}
+
+interface Price {
+  price: number | null;
+  priced_weight: number | null;
+}
+
+interface Sources {
+  article: Article | undefined;
+  orderedLine: OrderedLine | undefined;
+  ingredient: Measures;
+}
+
+/** As it was ordered, or else as its article costs today; null where neither says it. */
+function priceOf({ articleId }: GoodsLine, { article, orderedLine, ingredient }: Sources): Price {
+  if (orderedLine && (articleId === null || articleId === orderedLine.articleId))
+    return { price: orderedLine.price, priced_weight: orderedLine.packWeight };
+  const packWeight = article && weightOf(article.pack, ingredient);
+  return article && packWeight
+    ? { price: article.price, priced_weight: packWeight }
+    : { price: null, priced_weight: null };
 }
 
 async function ingredientsOf(db: Kysely<Database>, lines: readonly GoodsLine[]) {
@@ -86,25 +109,47 @@ async function ingredientsOf(db: Kysely<Database>, lines: readonly GoodsLine[]) 
   return new Map(rows.map(({ id, ...ingredient }) => [id, ingredient]));
 }
 
+interface Article {
+  ingredientId: number;
+  pack: Amount;
+  /** Cents a pack. */
+  price: number;
+}
+
 /** Of that supplier, where one is named. */
-async function articlesOf(db: Kysely<Database>, lines: readonly GoodsLine[], supplierId: number | null) {
+async function articlesOf(
+  db: Kysely<Database>,
+  lines: readonly GoodsLine[],
+  supplierId: number | null,
+): Promise<Map<number, Article>> {
   const ids = lines.flatMap(({ articleId }) => articleId ?? []);
   const rows = await db
     .selectFrom('supplier_articles')
-    .select(['id', 'ingredient_id as ingredientId', 'pack_quantity as quantity', 'pack_unit as unit'])
+    .select(['id', 'ingredient_id as ingredientId', 'pack_quantity as quantity', 'pack_unit as unit', 'price'])
     .where(
       sql<boolean>`id = any(${ids}::integer[]) and (${supplierId}::integer is null or supplier_id = ${supplierId})`,
     )
     .execute();
-  return new Map(rows.map(({ id, ingredientId, quantity, unit }) => [id, { ingredientId, pack: { quantity, unit } }]));
+  return new Map(
+    rows.map(({ id, ingredientId, quantity, unit, price }) => [id, { ingredientId, pack: { quantity, unit }, price }]),
+  );
 }
 
-/** Ingredients by the position of the order's lines. */
-async function positionsOf(db: Kysely<Database>, purchaseOrderId: number | null): Promise<Map<number, number>> {
+interface OrderedLine {
+  ingredientId: number;
+  articleId: number | null;
+  /** Cents a pack, and its milligrams. */
+  price: number;
+  packWeight: number;
+}
+
+/** Of the order, by position. */
+async function orderedLinesOf(db: Kysely<Database>, purchaseOrderId: number | null): Promise<Map<number, OrderedLine>> {
   const rows = await db
     .selectFrom('purchase_order_lines')
-    .select(['position', 'ingredient_id'])
+    .select(['position', 'ingredient_id as ingredientId', 'article_id as articleId', 'price'])
+    .select('pack_weight as packWeight')
     .where('purchase_order_id', '=', purchaseOrderId ?? 0)
     .execute();
-  return new Map(rows.map(({ position, ingredient_id }) => [position, ingredient_id]));
+  return new Map(rows.map(({ position, ...line }) => [position, line]));
 }

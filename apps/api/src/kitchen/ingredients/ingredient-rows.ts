@@ -87,7 +87,7 @@ const nutrition = sql<Ingredient['nutrition']>`json_build_object(${sql.join(
 export async function getIngredient(db: Kysely<Database>, id: number): Promise<Ingredient> {
   const row = await db
     .selectFrom('ingredients')
-    .select(['id', 'version', 'active', 'density', 'storage', 'document'])
+    .select(['id', 'version', 'active', 'free', 'density', 'storage', 'document'])
     .select(['piece_weight as pieceWeight', 'edible_share as edibleShare'])
     .select(['shelf_life_closed as shelfLifeClosed', 'shelf_life_opened as shelfLifeOpened'])
     .select(['validated_at', 'validated_by_name as validatedBy'])
@@ -106,6 +106,7 @@ export const columnsOf = (input: IngredientInput) => ({
   composition_fr: input.composition.fr,
   composition_en: input.composition.en,
   active: input.active,
+  free: input.free,
   density: input.density,
   piece_weight: input.pieceWeight,
   edible_share: input.edibleShare,

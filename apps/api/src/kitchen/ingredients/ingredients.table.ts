@@ -13,6 +13,7 @@ declare module '../../database/schema.ts' {
         composition_fr: string;
         composition_en: string;
         active: boolean;
+        free: Generated<boolean>;
         density: number | null;
         piece_weight: number | null;
         edible_share: number;

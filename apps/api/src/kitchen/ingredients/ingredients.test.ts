@@ -51,6 +51,7 @@ const tahini = (name: string) => ({
   shelfLifeClosed: 365,
   shelfLifeOpened: 60,
   articles: [],
+  free: false,
 });
 
 const article = {

@@ -1,6 +1,5 @@
 import type { BoughtArticle } from '@traiteur/contract/kitchen/purchase-orders.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { type Unit, weightOf } from '@traiteur/domain/kitchen/amounts.ts';
 import type { Storage } from '@traiteur/domain/kitchen/storages.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
@@ -8,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { stateOn } from '../ingredient-batches/batch-rows.ts';
+import { type SoldArticle, soldArticlesOf } from '../ingredients/sold-articles.ts';
 import { weightReceived } from './purchase-order-rows.ts';
 
 interface PantryIngredient {
@@ -15,22 +15,11 @@ interface PantryIngredient {
   name: Bilingual;
   storage: Storage;
   edibleShare: number;
+  free: boolean;
   /** Milligrams that may be cooked with, until when. */
   stock: { useBy: LocalDate | null; weight: number }[];
   /** Milligrams on orders that have not come; drafts too, or who presses twice orders twice. */
   ordered: number;
-}
-
-export interface SoldArticle {
-  id: number;
-  supplierId: number;
-  name: string;
-  code: string;
-  packQuantity: number;
-  packUnit: Unit;
-  price: number;
-  /** Milligrams; null where nobody has said what a piece or a litre weighs. */
-  packWeight: number | null;
 }
 
 /** What there is of some ingredients, and who sells them. */
@@ -42,7 +31,7 @@ export interface Pantry {
 
 export async function pantryOf(db: Kysely<Database>, ids: readonly number[], date: LocalDate): Promise<Pantry> {
   const { rows } = await sql<PantryIngredient>`
-    select i.id, ${bilingual('i.name')} as name, i.storage, i.edible_share as "edibleShare",
+    select i.id, ${bilingual('i.name')} as name, i.storage, i.edible_share as "edibleShare", i.free,
       coalesce((select json_agg(json_build_object('useBy', b.use_by, 'weight', b.remaining)) from ingredient_batches b
         where b.ingredient_id = i.id and b.remaining > 0 and ${stateOn(date)} = 'usable'), '[]') as stock,
       (select coalesce(sum(greatest(l.packs * l.pack_weight::bigint - ${weightReceived}, 0)), 0)::bigint
@@ -51,34 +40,9 @@ export async function pantryOf(db: Kysely<Database>, ids: readonly number[], dat
     from ingredients i where i.id = any(${ids}::integer[])`.execute(db);
   return {
     ingredients: new Map(rows.map((row) => [row.id, row])),
-    articles: await articlesOf(db, ids),
+    articles: await soldArticlesOf(db, ids),
     suppliers: await suppliersOf(db),
   };
-}
-
-async function articlesOf(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, SoldArticle[]>> {
-  const rows = await db
-    .selectFrom('supplier_articles as a')
-    .innerJoin('suppliers as s', 's.id', 'a.supplier_id')
-    .innerJoin('ingredients as i', 'i.id', 'a.ingredient_id')
-    .select(['a.id', 'a.ingredient_id', 'a.supplier_id as supplierId', 'a.name', 'a.code', 'a.price'])
-    .select([
-      'a.pack_quantity as packQuantity',
-      'a.pack_unit as packUnit',
-      'i.density',
-      'i.piece_weight as pieceWeight',
-    ])
-    .where(sql<boolean>`a.active and s.active and a.ingredient_id = any(${ids}::integer[])`)
-    .orderBy('a.ingredient_id')
-    .orderBy('a.position')
-    .execute();
-  return Map.groupBy(
-    rows.map(({ density, pieceWeight, ...row }) => ({
-      ...row,
-      packWeight: weightOf({ quantity: row.packQuantity, unit: row.packUnit }, { density, pieceWeight }),
-    })),
-    ({ ingredient_id }) => ingredient_id,
-  );
 }
 
 async function suppliersOf(db: Kysely<Database>): Promise<Pantry['suppliers']> {

@@ -5,9 +5,10 @@ import { cheapestPack, grossWeight, missingWeight, packsFor } from '@traiteur/do
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inSnapshot } from '../../database/rows/transactions.ts';
+import type { SoldArticle } from '../ingredients/sold-articles.ts';
 import { readBook } from '../pots/recipe-book.ts';
 import { orderedPortions } from './ordered-portions.ts';
-import { type Pantry, pantryOf, type SoldArticle } from './pantry-rows.ts';
+import { type Pantry, pantryOf } from './pantry-rows.ts';
 
 interface Period {
   from: LocalDate;
@@ -25,7 +26,9 @@ export const getShoppingList = (db: Kysely<Database>, period: Period): Promise<S
   inSnapshot(db, async (snapshot) => {
     const { needs, uncounted } = await needsOf(snapshot, period);
     const pantry = await pantryOf(snapshot, [...needs.keys()], period.today);
-    const wantedIngredients = [...needs].map(([id, dates]) => wantedIngredient(id, dates, pantry));
+    const wantedIngredients = [...needs]
+      .filter(([id]) => !pantry.ingredients.get(id)?.free)
+      .map(([id, dates]) => wantedIngredient(id, dates, pantry));
     const lines: (ShoppingLine & { supplierId: number })[] = [];
     const unsold: WantedIngredient[] = [];
     for (const ingredient of wantedIngredients.filter(({ missing }) => missing > 0)) {
@@ -70,7 +73,7 @@ async function needsOf(db: Kysely<Database>, { from, to }: Period) {
 function wantedIngredient(id: number, needs: readonly Need[], pantry: Pantry): WantedIngredient {
   const ingredient = pantry.ingredients.get(id);
   if (!ingredient) throw new Error(`Ingredient ${id} is in the book and not in the pantry`);
-  const { edibleShare, stock, ordered: orderedWeight, ...name } = ingredient;
+  const { edibleShare, free: _free, stock, ordered: orderedWeight, ...name } = ingredient;
   const bought = [...Map.groupBy(needs, ({ date }) => date)].map(([date, ofDay]) => ({
     date,
     weight: grossWeight(

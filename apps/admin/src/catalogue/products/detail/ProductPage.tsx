@@ -29,6 +29,7 @@ export default function ProductPage() {
   const { api, isOffered } = useFront();
   const id = Number(useParams()['id']);
   const words = useTranslations('products');
+  const costWords = useTranslations('dishCosts');
   const nameOf = useLocalName();
   const query = useQuery(productQuery(api, id));
   const category = useChoices('categories', 'list').find((choice) => choice.id === query.data?.categoryId);
@@ -48,6 +49,9 @@ export default function ProductPage() {
               >
                 {words('history')}
               </ButtonLink>
+            )}
+            {isOffered(site.screens.dishCost) && (
+              <ButtonLink to={to('dishCost', { id })}>{costWords('link')}</ButtonLink>
             )}
             {isOffered(site.screens.productEdit) && (
               <>
