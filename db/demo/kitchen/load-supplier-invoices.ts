@@ -62,6 +62,7 @@ function invoiceOf({ number, supplier, lines }: ChargedOrder, date: LocalDate, h
   return {
     number: `FA-${number.slice(3)}`,
     date: addDays(date, 1).replaceAll('-', ''),
+    due: addDays(date, 31).replaceAll('-', ''),
     seller: { name: supplier },
     order: number,
     lines: hasNews ? [...goods, freight] : goods,

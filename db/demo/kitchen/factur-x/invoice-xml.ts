@@ -20,6 +20,7 @@ export interface XmlInvoice {
   type?: string;
   /** `20261124`. */
   date?: string;
+  due?: string;
   guideline?: string;
   currency?: string;
   seller?: { name: string; siren?: string; vat?: string };
@@ -54,7 +55,7 @@ const totalOf = ({ price, quantity, base = 1, allowance = 0 }: XmlLine): number 
 /** A Cross Industry Invoice as a supplier's program writes it: by default in EN 16931, of the mill, of 24 November. */
 export function invoiceXml(invoice: XmlInvoice): string {
   const { number, type = '380', date = '20261124', guideline = guidelines.en16931, currency = 'EUR' } = invoice;
-  const { seller = millSeller, lines, allowance = 0, hasLines = true } = invoice;
+  const { seller = millSeller, lines, allowance = 0, hasLines = true, due = '20261224' } = invoice;
   const sum = cents(lines.reduce((total, line) => total + totalOf(line), 0));
   const lineTotal = invoice.lineTotal ?? sum;
   const net = cents(lineTotal - allowance);
@@ -67,7 +68,7 @@ export function invoiceXml(invoice: XmlInvoice): string {
 ${hasLines ? lines.map(lineXml).join('\n') : ''}
 <ram:ApplicableHeaderTradeAgreement>${tag('SellerTradeParty', sellerXml(seller))}${tag('BuyerTradeParty', tag('Name', 'Traiteur'))}${tag('BuyerOrderReferencedDocument', invoice.order && tag('IssuerAssignedID', invoice.order))}</ram:ApplicableHeaderTradeAgreement>
 <ram:ApplicableHeaderTradeDelivery>${tag('DespatchAdviceReferencedDocument', invoice.note && tag('IssuerAssignedID', invoice.note))}</ram:ApplicableHeaderTradeDelivery>
-<ram:ApplicableHeaderTradeSettlement>${tag('InvoiceCurrencyCode', currency)}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">20261224</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation>${hasLines ? tag('LineTotalAmount', money(lineTotal)) : ''}${tag('AllowanceTotalAmount', allowance ? money(allowance) : undefined)}${tag('TaxBasisTotalAmount', money(net))}${tag('TaxTotalAmount', money(tax), ` currencyID="${currency}"`)}${tag('GrandTotalAmount', money(cents(net + tax)))}${tag('DuePayableAmount', money(cents(net + tax)))}</ram:SpecifiedTradeSettlementHeaderMonetarySummation>${tag('InvoiceReferencedDocument', invoice.corrects && tag('IssuerAssignedID', invoice.corrects))}</ram:ApplicableHeaderTradeSettlement>
+<ram:ApplicableHeaderTradeSettlement>${tag('InvoiceCurrencyCode', currency)}<ram:SpecifiedTradePaymentTerms><ram:DueDateDateTime><udt:DateTimeString format="102">${due}</udt:DateTimeString></ram:DueDateDateTime></ram:SpecifiedTradePaymentTerms><ram:SpecifiedTradeSettlementHeaderMonetarySummation>${hasLines ? tag('LineTotalAmount', money(lineTotal)) : ''}${tag('AllowanceTotalAmount', allowance ? money(allowance) : undefined)}${tag('TaxBasisTotalAmount', money(net))}${tag('TaxTotalAmount', money(tax), ` currencyID="${currency}"`)}${tag('GrandTotalAmount', money(cents(net + tax)))}${tag('DuePayableAmount', money(cents(net + tax)))}</ram:SpecifiedTradeSettlementHeaderMonetarySummation>${tag('InvoiceReferencedDocument', invoice.corrects && tag('IssuerAssignedID', invoice.corrects))}</ram:ApplicableHeaderTradeSettlement>
 </rsm:SupplyChainTradeTransaction>
 </rsm:CrossIndustryInvoice>`;
 }
