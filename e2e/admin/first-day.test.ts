@@ -70,7 +70,7 @@ test('an empty house is led by its card until a client has placed its first orde
   await press(link('Choisir les créneaux'));
   for (const day of ['Lundi', 'Mardi', 'Mercredi', 'Jeudi', 'Vendredi'])
     await press(page.getByRole('checkbox', { name: day }));
-  await press(page.getByRole('checkbox', { name: 'Est' }));
+  expect(await page.getByRole('checkbox', { name: 'Est' }).isChecked()).toBe(true);
   await save('/horaires-de-livraison');
   await press(link('Fixer les conditions'));
   await save('/configuration');
