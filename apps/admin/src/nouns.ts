@@ -25,6 +25,7 @@ import { dishCosts } from './kitchen/dish-costs/dish-costs.noun.ts';
 import { goodsReceipts } from './kitchen/goods-receipts/goods-receipts.noun.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches/ingredient-batches.noun.ts';
 import { batchHolds } from './kitchen/batch-holds/batch-holds.noun.ts';
+import { recalls } from './kitchen/recalls/recalls.noun.ts';
 import { traces } from './kitchen/traces/traces.noun.ts';
 import { ingredients } from './kitchen/ingredients/ingredients.noun.ts';
 import { supplierInvoices } from './kitchen/supplier-invoices/supplier-invoices.noun.ts';
@@ -90,6 +91,7 @@ export const nouns = [
   controlPoints,
   traces,
   batchHolds,
+  recalls,
   ingredients,
   suppliers,
   ingredientBatches,

@@ -30,6 +30,7 @@ import { goodsReceiptsApi } from './kitchen/goods-receipts/goods-receipts.api.ts
 import { ingredientBatchesApi } from './kitchen/ingredient-batches/ingredient-batches.api.ts';
 import { cookedBatchesApi } from './kitchen/cooked-batches/cooked-batches.api.ts';
 import { batchHoldsApi } from './kitchen/batch-holds/batch-holds.api.ts';
+import { recallsApi } from './kitchen/recalls/recalls.api.ts';
 import { tracesApi } from './kitchen/traces/traces.api.ts';
 import { ingredientsApi } from './kitchen/ingredients/ingredients.api.ts';
 import { invoicesApi } from './money/invoices/invoices.api.ts';
@@ -132,6 +133,7 @@ export const nouns: readonly NounHandlers[] = [
   cookedBatchesApi,
   batchHoldsApi,
   tracesApi,
+  recallsApi,
   clientsApi,
   companiesApi,
   citiesApi,

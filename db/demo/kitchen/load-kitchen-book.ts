@@ -24,8 +24,9 @@ const people = { kitchen: 'Karim Belkacem', delivery: 'Hugo Petit' } as const;
 
 /** Days that are written down, today’s as far as it has come. */
 const days = 30;
-/** Of them, the one whose cooling took too long. */
-const failedDay = 12;
+/** Of them, the last on which a cooling took too long: one from Monday to Friday. */
+const lastFailedDay = 22;
+const friday = 5;
 
 interface Circumstances {
   now: Date;
@@ -38,15 +39,23 @@ interface Day extends Circumstances {
   number: number;
 }
 
+interface JudgedDay extends Day {
+  /** Its cooling took too long. */
+  isFailed: boolean;
+}
+
 /** What the kitchen checked in a month, with one cooling that took too long. */
 export async function loadKitchenBook(db: Kysely<Database>, circumstances: Circumstances): Promise<void> {
   const points = await insertPoints(db);
-  const date = today(circumstances.now, circumstances.timeZone);
+  const lastDate = today(circumstances.now, circumstances.timeZone);
   const bookDays = Array.from({ length: days }, (_, number): Day => {
-    return { ...circumstances, number, date: addDays(date, number + 1 - days) };
+    return { ...circumstances, number, date: addDays(lastDate, number + 1 - days) };
   });
+  const failedDay = bookDays.findLast(({ number, date }) => number <= lastFailedDay && weekdayOf(date) <= friday);
   const checks = bookDays.flatMap((day) =>
-    points.filter(({ weekdays }) => weekdays.includes(weekdayOf(day.date))).flatMap((point) => checksOf(point, day)),
+    points
+      .filter(({ weekdays }) => weekdays.includes(weekdayOf(day.date)))
+      .flatMap((point) => checksOf(point, { ...day, isFailed: day === failedDay })),
   );
   await db.insertInto('kitchen_book').values(checks).execute();
   const signatures = bookDays.slice(0, -1).map((day) => ({
@@ -91,7 +100,7 @@ type Point = Awaited<ReturnType<typeof insertPoints>>[number];
 
 type CheckRow = Insertable<Database['kitchen_book']>;
 
-function checksOf(point: Point, { date, number, now, timeZone }: Day): CheckRow[] {
+function checksOf(point: Point, { date, number, now, timeZone, ...day }: JudgedDay): CheckRow[] {
   const { id, kind, lowest, highest, keeper, usual, hours } = point;
   const dueHours = hours.length > 0 ? hours : [usualHours[kind] ?? '09:00'];
   return dueHours.flatMap((hour, turn): CheckRow[] => {
@@ -100,7 +109,7 @@ function checksOf(point: Point, { date, number, now, timeZone }: Day): CheckRow[
     const at = new Date(momentOf(date, hour, timeZone).getTime() + drift * 60_000);
     if (at > now) return [];
     const reading = usual === undefined ? null : usual + (drift % 9) - 4;
-    const isFailed = kind === 'cooling' && number === failedDay;
+    const isFailed = kind === 'cooling' && day.isFailed;
     const minutes = isFailed ? longestCooling + 35 : longestCooling - 20 - drift;
     const end = kind === 'sample' ? endOf(kind, at) : at.getTime() + minutes * 60_000;
     const hasEnded = isLasting(kind) && end <= now.getTime();

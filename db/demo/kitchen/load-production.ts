@@ -6,6 +6,7 @@ import type { House } from '../../../apps/api/src/core/house.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { partsOf, writeUseBy } from '../../../apps/api/src/kitchen/cooked-batches/batch-parts.ts';
 import { type Book, readBook } from '../../../apps/api/src/kitchen/pots/recipe-book.ts';
+import { loadRecall } from './load-recall.ts';
 
 interface Circumstances {
   house: House;
@@ -48,6 +49,7 @@ export async function loadProduction(db: Kysely<Database>, { house, now }: Circu
   for (const [day] of dates) await writeUseBy(db, day);
   await packBags(db, date);
   await printPlan(db, date, now);
+  await loadRecall(db);
 }
 
 /** Of days that are over all is done; of today what had to be ready this morning. */

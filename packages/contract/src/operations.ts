@@ -35,6 +35,7 @@ import { goodsReceipts } from './kitchen/goods-receipts.ts';
 import { ingredientBatches } from './kitchen/ingredient-batches.ts';
 import { cookedBatches } from './kitchen/cooked-batches.ts';
 import { batchHolds } from './kitchen/batch-holds.ts';
+import { recalls } from './kitchen/recalls.ts';
 import { traces } from './kitchen/traces.ts';
 import { ingredients } from './kitchen/ingredients.ts';
 import { labelSettings } from './kitchen/label-settings.ts';
@@ -131,6 +132,7 @@ export const everyOperation = [
   cookedBatches,
   batchHolds,
   traces,
+  recalls,
   clientOperations,
   companies,
   cities,

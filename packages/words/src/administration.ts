@@ -81,6 +81,7 @@ const shared = {
   batchHolds: ['title', 'subtitle', 'fields', 'held'],
   traces: ['title', 'subtitle'],
   dishCosts: ['title', 'menu', 'subtitle', 'link'],
+  recalls: ['title', 'subtitle', 'fields'],
   menuPlans: ['title', 'count', 'fields'],
   menuTemplates: ['title', 'count'],
   deliveryExplanations: ['title', 'subtitle'],

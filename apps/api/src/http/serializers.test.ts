@@ -155,6 +155,26 @@ const goodsToHold = async () => ({
   reason: 'rappel du fournisseur',
 });
 const holdGoods = async () => (await claire.call('batch-holds', 'holdBatch', {}, await goodsToHold())).id;
+// Of a dish that nobody holds otherwise: the batch of a recall is on hold.
+const tart = await kitchen.dish({ name: 'Tarte', price: 500 });
+await claire.call('recipes', 'create', {}, recipeOf('Tarte', seed.id, tart));
+await place(tart);
+await claire.call('production', 'tickProduction', {}, { date: wednesday, productId: tart, sizeId: size, quantity: 1 });
+const { items: lots } = await claire.call('cooked-batches', 'listCookedBatches', { date: wednesday });
+const lotId = lots.find(({ name }) => name.fr === 'Tarte')?.id ?? 0;
+const letter = { subject: 'Rappel', text: 'Ne le mangez pas.' };
+const recall = {
+  ingredientBatchId: null,
+  cookedBatchId: lotId,
+  reason: 'analyse',
+  letters: { fr: letter, en: letter },
+  withPossible: true,
+};
+const recallId = async () => (await claire.call('recalls', 'startRecall', {}, recall)).id;
+const nextCall = async () => {
+  const { people: persons } = await claire.call('recalls', 'get', { id: await recallId() });
+  return { clientId: ines.clientId, at: persons[0]?.call?.at ?? null, outcome: 'spoken', note: '' };
+};
 const waste = { amount: { quantity: 1000, unit: 'kg' as const }, reason: 'tombé' };
 
 const controlPoint = (fr: string) => ({
@@ -243,6 +263,12 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'batch-holds get': async () => ({ id: await holdGoods() }),
   'batch-holds holdBatch': async () => ({ body: await goodsToHold() }),
   'batch-holds releaseBatch': async () => ({ id: await holdGoods(), body: { reason: 'analyse conforme' } }),
+  'recalls get': async () => ({ id: await recallId() }),
+  'recalls exportRecall': async () => ({ id: await recallId() }),
+  'recalls previewRecall': () => ({ query: { cookedBatchId: String(lotId) } }),
+  'recalls startRecall': () => ({ body: recall }),
+  'recalls recordRecallCall': async () => ({ id: await recallId(), body: await nextCall() }),
+  'recalls endRecall': async () => ({ id: await recallId(), body: { reason: 'rien à signaler' } }),
   'traces traceBatch': () => ({ query: { orderId: String(order) } }),
   'traces listTraceStarts': () => ({ query: { words: 'Delcourt' } }),
   'control-points create': () => ({ body: controlPoint('Congélateur') }),

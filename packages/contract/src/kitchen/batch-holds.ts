@@ -6,12 +6,12 @@ import { operationsOf } from '../statement/operation.ts';
 const reason = text(500);
 
 /** Of goods that came in, or of a recipe that was cooked: one of the two. */
-const oneBatch = z.refine<{ ingredientBatchId: number | null; cookedBatchId: number | null }>(
+export const oneBatch = z.refine<{ ingredientBatchId: number | null; cookedBatchId: number | null }>(
   ({ ingredientBatchId, cookedBatchId }) => (ingredientBatchId === null) !== (cookedBatchId === null),
   { path: ['cookedBatchId'], params: { code: 'required' } },
 );
 
-const batchInput = { ingredientBatchId: z.nullable(id), cookedBatchId: z.nullable(id) };
+export const batchInput = { ingredientBatchId: z.nullable(id), cookedBatchId: z.nullable(id) };
 
 const holdInput = z.strictObject({ ...batchInput, reason }).check(oneBatch);
 

@@ -55,6 +55,7 @@ export const refusalStatus = {
   'stock-used': 409,
   'batch-held': 409,
   'hold-over': 409,
+  'recall-over': 409,
   'order-held': 409,
   'supplier-without-email': 409,
   'invoice-read-before': 409,

@@ -19,6 +19,7 @@ const names = {
   'purchase-orders': { fr: 'bon-de-commande', en: 'purchase-order' },
   'kitchen-book': { fr: 'livre-de-cuisine', en: 'kitchen-book' },
   'dish-costs': { fr: 'couts-des-plats', en: 'dish-costs' },
+  recalls: { fr: 'rappel', en: 'recall' },
   suppliers: { fr: 'fournisseurs', en: 'suppliers' },
   stations: { fr: 'postes', en: 'stations' },
   'postal-codes': { fr: 'codes-postaux', en: 'postal-codes' },

@@ -25,6 +25,7 @@ export const kitchenRefusals = {
     'On hold: {lots}. Nothing is cooked with it or labelled until the batch is released.',
   ],
   'hold-over': ['Ce lot est déjà débloqué.', 'This batch has been released already.'],
+  'recall-over': ['Ce rappel est déjà clos.', 'This recall has been ended already.'],
   'order-held': [
     'Un lot de cette commande est bloqué : elle ne continue qu’une fois le lot débloqué, ou le plat remplacé.',
     'A batch of this order is on hold: it goes on once the batch is released, or the dish replaced.',

@@ -64,7 +64,7 @@ function Holds() {
           ),
         },
         { key: 'state', heading: words('held'), render: (hold) => <HoldState hold={hold} /> },
-        { key: 'actions', heading: '', render: (hold) => <HoldActions hold={hold} /> },
+        { key: 'actions', heading: words('trace'), render: (hold) => <HoldActions hold={hold} /> },
       ]}
     />
   );

@@ -6,7 +6,7 @@ import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
 
 /** What is on hold shows on batches, orders, labels and in the kitchen: all of it is read anew. */
-const touched = ['batch-holds', 'traces', 'ingredient-batches', 'orders', 'labels'] as const;
+const touched = ['batch-holds', 'traces', 'ingredient-batches', 'orders', 'labels', 'recalls'] as const;
 
 export function useHoldChange<Input>(
   write: (api: ApiClient, input: Input) => Promise<BatchHold>,

@@ -5,6 +5,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { HoldButton } from '../batch-holds/HoldButton.tsx';
 import { openHoldsQuery } from '../batch-holds/hold-queries.ts';
+import { RecallButton } from '../recalls/RecallButton.tsx';
 import styles from './Traces.module.css';
 
 /** Of a batch: whether nothing more goes on with it. */
@@ -22,6 +23,7 @@ export function TraceHold({ trace: { root, goods, lots } }: { trace: Trace }) {
     <div className={styles['buttons']}>
       {rows.some(({ id, isHeld }) => id === root.id && isHeld) && <Chip tone="alarm">{words('held')}</Chip>}
       <HoldButton batch={batch} number={root.number} holdId={ownHold?.id ?? null} />
+      <RecallButton batch={batch} number={root.number} />
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import enHolds from 'virtual:words/screen/batchHolds/en';
 import frHolds from 'virtual:words/screen/batchHolds/fr';
+import enRecalls from 'virtual:words/screen/recalls/en';
+import frRecalls from 'virtual:words/screen/recalls/fr';
 import en from 'virtual:words/screen/traces/en';
 import fr from 'virtual:words/screen/traces/fr';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +26,7 @@ import { TraceStarts } from './TraceStarts.tsx';
 
 export default function TracePage() {
   return (
-    <ScreenWords fr={{ ...frHolds, ...fr }} en={{ ...enHolds, ...en }}>
+    <ScreenWords fr={{ ...frHolds, ...frRecalls, ...fr }} en={{ ...enHolds, ...enRecalls, ...en }}>
       <Traceability />
     </ScreenWords>
   );

@@ -31,15 +31,10 @@ interface Cause {
   checkId: number | null;
 }
 
-/** By a cooling that failed; a batch that is on hold already stays so by its first reason. */
-export async function blockByCheck(
-  db: Kysely<Database>,
-  cookedBatchId: number,
-  cause: Cause,
-  saving: Saving,
-): Promise<void> {
+/** By a cooling that failed, or a recall; a batch that is on hold already stays so by its first reason. */
+export async function blockUnlessHeld(db: Kysely<Database>, batch: Batch, cause: Cause, saving: Saving): Promise<void> {
   await lockHolds(db);
-  await insertHold(db, { ingredientBatchId: null, cookedBatchId }, cause, saving);
+  await insertHold(db, batch, cause, saving);
 }
 
 /** Undefined where it is on hold already. @throws {Refusal} `not-found` */
@@ -71,7 +66,7 @@ async function insertHold(
 }
 
 /** Locked, so that nothing is taken of it meanwhile. What was refused at the door is no batch. */
-async function subjectOf(db: Kysely<Database>, { ingredientBatchId, cookedBatchId }: Batch) {
+export async function subjectOf(db: Kysely<Database>, { ingredientBatchId, cookedBatchId }: Batch) {
   const { rows } = await sql<{ number: string; name_fr: string; name_en: string }>`${
     ingredientBatchId === null
       ? sql`select b.lot as number, r.name_fr, r.name_en from cooked_batches b join recipes r on r.id = b.recipe_id

@@ -38,13 +38,15 @@ const holds = (db: Kysely<Database>) =>
     .select([
       sql<BatchHold['release']>`case when h.released_at is not null then json_build_object(
         'at', ${jsonMoment('h.released_at')}, 'by', h.released_by_name, 'reason', h.release_reason) end`.as('release'),
+      sql<number | null>`(select r.id from recalls r where r.ingredient_batch_id = h.ingredient_batch_id
+        or r.cooked_batch_id = h.cooked_batch_id)`.as('recallId'),
       lots.as('lots'),
       orders.as('orders'),
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof holds>['executeTakeFirstOrThrow']>>;
 
-const batchHoldOf = ({ at, ...row }: Row): BatchHold => ({ ...row, at: at.toISOString(), recallId: null });
+const batchHoldOf = ({ at, ...row }: Row): BatchHold => ({ ...row, at: at.toISOString() });
 
 export function listHolds(db: Kysely<Database>, { state, ...query }: Query): Promise<Page<BatchHold>> {
   let rows = holds(db);

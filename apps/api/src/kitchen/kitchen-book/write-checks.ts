@@ -16,7 +16,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
-import { blockByCheck } from '../batch-holds/hold-batch.ts';
+import { blockUnlessHeld } from '../batch-holds/hold-batch.ts';
 import { lockHolds } from '../batch-holds/hold-locks.ts';
 import { getCheck, lockDay } from './check-rows.ts';
 import { dueDay, missingChecks } from './due-day.ts';
@@ -95,7 +95,8 @@ export const endCheck = (id: number, input: EndInput, acting: Writer): Promise<C
       .execute();
     if (!conform && cookedBatchId !== null) {
       const curve = curveOf(check, { reading: endReading, minutes: minutesBetween(start, now) });
-      await blockByCheck(db, cookedBatchId, { reason: `${curve} · ${action}`, checkId: id }, { by, now });
+      const batch = { ingredientBatchId: null, cookedBatchId };
+      await blockUnlessHeld(db, batch, { reason: `${curve} · ${action}`, checkId: id }, { by, now });
     }
     return getCheck(db, id);
   });

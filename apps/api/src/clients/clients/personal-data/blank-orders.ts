@@ -27,6 +27,7 @@ export async function blankOrders(db: Kysely<Database>, clientId: number, person
   await sql`update cash_ups set note = '' where note <> '' and id in (select cash_up_id from payments where ${isOfClient})`.execute(
     db,
   );
+  await sql`update recall_orders set note = '' where note <> '' and ${isOfClient}`.execute(db);
   await sql`update order_messages m set subject = '', body = '' from order_events e where e.id = m.event_id and ${isOfClient}`.execute(
     db,
   );
