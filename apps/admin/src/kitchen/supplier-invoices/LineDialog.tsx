@@ -55,7 +55,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
         />
         <ThousandthsField
           name="unitsPerPack"
-          label={words('line.units', { unit: unitName(unit) })}
+          label={words('line.units', { unit: unitName(unit, 1) })}
           hint={words('line.unitsHint')}
         />
         <div className="dialog-actions">

@@ -18,11 +18,12 @@ const unitCodes = [
   'XBO',
 ] as const;
 
-export function useUnitName(): (unit: string) => string {
+/** As one says it after that many. */
+export function useUnitName(): (unit: string, count: number) => string {
   const words = useTranslations('supplierInvoices');
-  return (unit) => {
+  return (unit, count) => {
     const code = unitCodes.find((candidate) => candidate === unit);
-    return code ? words(`units.${code}`) : unit;
+    return code ? words(`units.${code}`, { count }) : unit;
   };
 }
 
@@ -31,7 +32,8 @@ export function useUnitText(): (quantity: number, unit: string) => string {
   const locale = useLocale();
   const unitName = useUnitName();
   return (quantity, unit) => {
-    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(quantity / 1_000_000);
-    return `${number.replace('-', '−')} ${unitName(unit)}`.trim();
+    const count = quantity / 1_000_000;
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(count);
+    return `${number.replace('-', '−')} ${unitName(unit, Math.abs(count))}`.trim();
   };
 }
