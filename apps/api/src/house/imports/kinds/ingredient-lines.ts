@@ -115,6 +115,7 @@ function completeIngredient(fields: IngredientFields, storedIngredient: Ingredie
     density: null,
     pieceWeight: null,
     edibleShare: 100,
+    free: false,
     shelfLifeClosed: null,
     shelfLifeOpened: null,
     ...storedIngredient,

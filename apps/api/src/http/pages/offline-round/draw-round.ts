@@ -177,7 +177,7 @@ export function drawRound({ words, locale, languageTag, currency }: OfflineRound
   }
 
   const goBack = () =>
-    fetch('/api/health').then(
+    void fetch('/api/health').then(
       ({ ok }) => ok && location.reload(),
       () => undefined,
     );

@@ -11,12 +11,12 @@ type Spoken = Pick<House, 'english' | 'currency'>;
 
 /** The service worker with both pages in it: browsers replace it once a byte differs. */
 export const roundWorkerScript = (house: Spoken): string =>
-  `(${answerRounds})(${inScript({ fr: pageIn('fr', house), en: pageIn('en', house) })});`;
+  `(${answerRounds.toString()})(${inScript({ fr: pageIn('fr', house), en: pageIn('en', house) })});`;
 
 function pageIn(locale: Locale, { english, currency }: Spoken): OfflinePage {
   const words = catalogueOf(offlineRound, locale);
   const texts: OfflineRoundTexts = { words, locale, languageTag: languageTag(locale, english), currency };
-  const script = `(${drawRound})(${inScript(texts)});`;
+  const script = `(${drawRound.toString()})(${inScript(texts)});`;
   const html = `<!doctype html>
 <html lang="${locale}">
 <head>
