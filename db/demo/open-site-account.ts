@@ -5,7 +5,7 @@ import { saveClientPassword } from '../../apps/api/src/clients/client-accounts/a
 import { inTransaction } from '../../apps/api/src/database/rows/transactions.ts';
 import type { Database } from '../../apps/api/src/database/schema.ts';
 
-/** Opens the site's account of a regular client who has an allergy. Returns the e-mail and the random password. */
+/** Opens the site's account of a client who has an allergy and orders. Returns the e-mail and the random password. */
 export async function openSiteAccount(db: Kysely<Database>, now: Date): Promise<{ email: string; password: string }> {
   const password = randomBytes(12).toString('base64url');
   const hash = await hashPassword(password);
@@ -17,7 +17,8 @@ export async function openSiteAccount(db: Kysely<Database>, now: Date): Promise<
       .select(['clients.id', 'clients.email'])
       .where('clients.email', '!=', '')
       .where('severity', '=', 'allergy')
-      .orderBy('clients.orders_count', 'desc')
+      .where('clients.orders_count', '>', 0)
+      // The same one at every hour: who has ordered most depends on it.
       .orderBy('clients.id')
       .executeTakeFirstOrThrow();
     await saveClientPassword(transaction, id, hash, now);
