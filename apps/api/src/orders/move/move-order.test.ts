@@ -49,6 +49,13 @@ test('an order that is moved keeps all but its slot, and its timeline says from 
   });
 });
 
+test('who moves what somebody saved since is told, and it stays where it is', async () => {
+  const order = await place();
+  const movedOrder = await move(order, nextWeek);
+  await expect(move(order, lunch)).rejects.toMatchObject({ problem: { code: 'stale' } });
+  expect(await claire.call('orders', 'get', { id: order.id })).toMatchObject({ version: movedOrder.version });
+});
+
 test('an order that is moved to where it is stays as it is', async () => {
   const order = await place();
   expect(await move(order, lunch)).toEqual(order);

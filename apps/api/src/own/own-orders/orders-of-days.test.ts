@@ -70,7 +70,11 @@ test('the same key twice places the days once, and answers them again to who nev
   const days = [dayOf(wednesday), dayOf(nextWednesday)];
   const first = await place(ofMarc, days, {}, key);
   const count = await ordersOf(ofMarc);
+  // Filled for the same day since.
+  const articleQuantity = { a: { quantity: 1, articleId: `${dahl}-${kitchen.size}` } };
+  await ofMarc.call('carts', 'updateCart', {}, { articleQuantity, deliveryDate: wednesday, commentNote: '' });
   expect((await place(ofMarc, days, {}, key)).items.map(({ id }) => id)).toEqual(first.items.map(({ id }) => id));
+  expect((await ofMarc.call('carts', 'getCart')).articleQuantity).toMatchObject(articleQuantity);
   const { items } = await ofMarc.call('own-orders', 'findPlacedOrders', { key });
   expect([items.map(({ id }) => id), await ordersOf(ofMarc)]).toEqual([first.items.map(({ id }) => id), count]);
   // Fewer days under it are another request, and of another client it is another key.
