@@ -97,6 +97,7 @@ export const groupMutants: readonly Mutant[] = [
     text: ".where('id', '=', id).forUpdate().executeTakeFirst();",
     becomes: ".where('id', '=', id).executeTakeFirst();",
     killers: [rules, deadlines],
+    reason: 'whoever chooses or places locks the host first; the row’s own lock is for jobs that change it alone',
   },
   {
     fault: 'a host says what a guest reacts to by their own account',

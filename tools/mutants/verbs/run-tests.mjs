@@ -44,7 +44,7 @@ function runVitest(copy, folder, args) {
     const vitest = spawn(process.execPath, [join(root, 'node_modules/vitest/vitest.mjs'), 'run', ...args], {
       cwd: copy,
       // Random orders meet a fault of the judge's rules after some hundred of them.
-      env: { ...process.env, SEQUENCES: '200', TMPDIR: folder, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
+      env: { ...process.env, SEQUENCES: '500', TMPDIR: folder, NODE_COMPILE_CACHE: join(root, '.cache/compiled') },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
