@@ -140,6 +140,23 @@ test('a file makes an ingredient graver, never lighter, and its dishes and order
   expect(await conflicts()).toEqual(earlierConflicts);
 });
 
+test('an ingredient that is said to have an allergen and to have none of it is refused, on one line or on two', async () => {
+  const { id, counts } = await table.import(`Nom;Contient;Traces;Ne contient pas;Document
+Ghee;lait;;lait;FT 1
+Nougat;;sésame;sésame;FT 2
+Halva;sésame;;;FT 3
+Halva;;;sésame;FT 3
+Riz;aucun;;;FT 4
+`);
+  expect(counts).toMatchObject({ new: 1, refused: 4 });
+  expect((await table.rows(id, 'refused')).map(({ faults }) => faults[0]?.message)).toEqual([
+    '“lait”: an allergen is said to be in it and not to be',
+    '“sésame”: an allergen is said to be in it and not to be',
+    'Line 5 of the same record is refused: they come in together',
+    'Contradicts line 4 of the same record',
+  ]);
+});
+
 test('who imports without writing ingredients brings none in', async () => {
   const manager = await signedIn('manager');
   // Rights that were given before the kitchen had any.

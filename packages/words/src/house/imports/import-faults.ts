@@ -7,6 +7,10 @@ export const importFaults = {
     '« {text} » n’est aucun allergène de la maison : corrigez le mot, ou ajoutez l’allergène',
     '“{text}” is no allergen of the house: correct the word, or add the allergen',
   ],
+  'denies-allergen': [
+    '« {text} » : un allergène y est dit absent et présent',
+    '“{text}”: an allergen is said to be in it and not to be',
+  ],
   'unread-mark': [
     '« {text} » n’est ni une croix, ni « allergie », « intolérance » ou « traces »',
     '“{text}” is neither a cross, nor “allergy”, “intolerance” or “traces”',

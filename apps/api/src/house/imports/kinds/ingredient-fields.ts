@@ -5,7 +5,7 @@ import { amountTyped, numberTyped, plainWords } from '@traiteur/domain/house/imp
 import { isDash, nutrientTyped, packTyped, storageTyped } from '@traiteur/domain/house/imports/typed-goods.ts';
 import { agreement, type Differences } from './agreement.ts';
 import type { Cells } from './cells.ts';
-import { readStates, type States, withoutRelief } from './ingredient-states.ts';
+import { addDenials, readStates, type States, withoutRelief } from './ingredient-states.ts';
 import type { TaxRateFacts } from './tax-rate-facts.ts';
 
 /** What a line says of what a supplier sells. */
@@ -92,9 +92,10 @@ function readArticle(cells: Cells, { readSupplier, taxRateOf }: IngredientFacts)
   ];
 }
 
-/** Several lines of one ingredient: one for each article. The gravest that is stated counts. */
+/** Several lines of one ingredient: one for each article. What contradicts itself stops them. */
 export function joinIngredient(lines: readonly IngredientFields[], differences: Differences): IngredientFields {
   const agreed = agreement(lines, differences);
+  addDenials(lines, differences);
   const nutrition = labelNutrients.map((nutrient) => [nutrient, agreed(nutrient, (line) => line.nutrition[nutrient])]);
   const measure = (key: Measure) => agreed(key, ({ measures }) => measures[key]);
   return {

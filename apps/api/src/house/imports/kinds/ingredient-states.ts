@@ -4,6 +4,7 @@ import type { KnownAllergen } from '@traiteur/domain/house/imports/allergen-name
 import { allergenMarked, allergensTyped } from '@traiteur/domain/house/imports/typed-allergens.ts';
 import { flagTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';
 import { allergenColumn } from './allergen-columns.ts';
+import type { Differences } from './agreement.ts';
 import type { Cells } from './cells.ts';
 
 export type States = IngredientInput['allergens'];
@@ -33,8 +34,11 @@ export function readStates(cells: Cells, knownAllergens: readonly KnownAllergen[
     if (column === 'allergens' && isNone) isComplete = true;
     const isRead = isNone || isUnasked || allergens.length + unread.length > 0;
     if (text !== '' && !isRead) cells.fault(column, 'unread-allergy', text);
-    for (const { allergenId, presence } of allergens)
+    for (const { allergenId, presence } of allergens) {
+      // It is said to be in it by the columns before.
+      if (column === 'free' && states.has(allergenId)) cells.fault('free', 'denies-allergen', text);
       add(allergenId, column === 'free' ? 'none' : column === 'traces' ? 'may_contain' : presence);
+    }
   }
   for (const { id } of knownAllergens) {
     const mark = cells.read(allergenColumn(id), allergenMarked, 'unread-mark');
@@ -50,6 +54,18 @@ function refuseLeftOut(cells: Cells, knownAllergens: readonly KnownAllergen[]): 
   for (const { text, heading, isDoubtful } of cells.others(readColumns))
     if (isDoubtful && flagTyped(text) !== false && !allergensTyped(text, knownAllergens).isNone)
       cells.fault(null, 'allergy-left-out', `${heading} : ${text}`);
+}
+
+/** What one line says that an ingredient has none of and another line that it has, or may have. */
+export function addDenials(lines: readonly { states: States }[], differences: Differences): void {
+  const firstWords = new Map<number, { index: number; isNone: boolean }>();
+  lines.forEach(({ states }, index) => {
+    for (const { allergenId, state } of states) {
+      const first = firstWords.get(allergenId);
+      if (!first) firstWords.set(allergenId, { index, isNone: state === 'none' });
+      else if (first.isNone !== (state === 'none')) differences.add('allergens', index, first.index);
+    }
+  });
 }
 
 /** A file states what nobody has stated, and makes graver what somebody has; it takes nothing back. */
