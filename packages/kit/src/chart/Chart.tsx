@@ -10,7 +10,12 @@ import { useWidth } from './use-width.ts';
 
 const height = 260;
 const margin = { top: 12, right: 4, bottom: 28, left: 58 };
-const labelWidth = 62;
+/** Pixels of a letter of a label, and between two labels. */
+const [letterWidth, labelGap] = [6.2, 12];
+
+/** Of the longest: labels of one language are wider than those of another. */
+const labelWidthOf = (points: ChartProps['points']): number =>
+  Math.max(0, ...points.map(({ label }) => label.length)) * letterWidth + labelGap;
 
 /** Now before a paler comparison. Tab stops once, then the arrows move; a table holds the same figures. */
 export function Chart(chart: ChartProps) {
@@ -48,7 +53,7 @@ function Drawing(chart: ChartProps) {
   const ticks = ticksFor(points.flatMap(({ now, before }) => [now, before]));
   const yOf = (value: number) => room.height * (1 - value / (ticks.at(-1) || 1));
   const slot = room.width / points.length;
-  const every = labelEvery(points.length, room.width, labelWidth);
+  const every = labelEvery(points.length, room.width, labelWidthOf(points));
   const shownPoint = pointedIndex === undefined ? undefined : points[pointedIndex];
   return (
     <div ref={ref} className={styles['drawing']}>
