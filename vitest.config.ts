@@ -26,6 +26,7 @@ export default defineConfig({
           // Loading everything anew for each file takes longer than the tests.
           isolate: false,
           include: ['packages/**/*.test.{ts,tsx}', 'tools/**/*.test.{ts,mjs}', 'apps/{admin,shop}/**/*.test.ts'],
+          exclude: [...configDefaults.exclude, 'tools/drills/**'],
           // Some read all of the code, which takes seconds on a quiet machine.
           ...patience(60_000),
         },
@@ -33,7 +34,7 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts'],
+          include: ['apps/api/**/*.test.ts', 'db/**/*.test.ts', 'tools/drills/**/*.test.ts', 'bench/**/*.test.ts'],
           exclude,
           globalSetup: './apps/api/src/testing/servers/test-server.ts',
           // Files that run one after the other load the application once.

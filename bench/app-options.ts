@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { AppOptions } from '../apps/api/src/app.ts';
 import { houseBrand } from '../apps/api/src/core/house-brand.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
+import { openMachine } from '../apps/api/src/house/server-status/machine.ts';
 import { openMailer } from '../apps/api/src/mail/mailer.ts';
 import { openOrderNews } from '../apps/api/src/orders/order-news/order-news.ts';
 import { sealerWith } from '../apps/api/src/access/second-factor/sealer.ts';
@@ -17,6 +18,7 @@ export const appOptions = (pool: pg.Pool): AppOptions => ({
     clock: () => new Date(),
   }),
   server: { pool, ownerPool: pool, embedded: true },
+  machine: openMachine(tmpdir()),
   clock: () => new Date(),
   house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' as const },
   signInProviders: [],

@@ -1,4 +1,4 @@
-// Measures the API's work against a plain handler with the same statements; with --site, the site where clients order.
+// The API's work against a plain handler with the same statements; --site: the site; --partitions: orders by month.
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -10,17 +10,33 @@ import { measureImporting } from './importing.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureJudging } from './judging.ts';
 import type { House } from './house.ts';
+import { measureKitchen } from './kitchen/measure-kitchen.ts';
+import { measureLadder } from './ladder/measure-ladder.ts';
 import { measureLists } from './lists.ts';
 import { measure } from './measure.ts';
 import { measureMovingMany } from './moving-many.ts';
+import { measurePartitions } from './partitions/measure-partitions.ts';
+import { partitionsTable } from './partitions/partitions-table.ts';
 import { recordWorks } from './record.ts';
+import { measureReports } from './reports.ts';
 import { type Result, resultsOf } from './results.ts';
 import { startFloor, startOurs } from './servers.ts';
 import { measureSite } from './site/measure-site.ts';
 import { siteTable } from './site/site-table.ts';
 import { tableOf } from './table.ts';
 
-const parts = ['orders', 'moving', 'listeners', 'judging', 'clients', 'lists', 'imports'];
+const parts = [
+  'ladder',
+  'orders',
+  'moving',
+  'listeners',
+  'judging',
+  'reports',
+  'kitchen',
+  'clients',
+  'lists',
+  'imports',
+];
 const { values: options } = parseArgs({
   options: {
     orders: { type: 'string', default: '100000' },
@@ -33,6 +49,7 @@ const { values: options } = parseArgs({
     /** Parts, separated by commas; all by default. */
     only: { type: 'string', default: parts.join() },
     site: { type: 'boolean', default: false },
+    partitions: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
     'data-dir': { type: 'string', default: join(import.meta.dirname, '../.cache/bench-postgres') },
   },
@@ -47,6 +64,7 @@ if (!(orders >= 1000 && seconds > 0 && rounds >= 1))
 const wantedParts = options.only.split(',');
 if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with some of ${parts.join(', ')}.`);
 const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
+const fewOrders = 10_000;
 const movedOrders = 500;
 const judgedOrders = 3000;
 const importedRows = { clients: 50_000, products: 5000, 'postal-codes': 40_000 } as const;
@@ -64,7 +82,7 @@ process.once('exit', (code) => {
   console.error(`The bench has ended before its result, with exit code ${code}.`);
   process.exitCode = 1;
 });
-await (options.site ? benchSite() : bench());
+await (options.site ? benchSite() : options.partitions ? benchPartitions() : bench());
 isDone = true;
 
 async function bench(): Promise<void> {
@@ -76,6 +94,11 @@ async function bench(): Promise<void> {
   const floor = await startFloor({ url, works });
   const plan = { ours: ourServer, floor, token, works, rounds, seconds, say };
   const results: Result[] = [];
+  if (isWanted('ladder')) {
+    say('Climbing from the disk to an order…');
+    const ladder = { url, dataDir: options['data-dir'], ourServer, token, works, rounds, seconds };
+    results.push(...(await measureLadder(ladder)));
+  }
   if (isWanted('orders')) results.push(...resultsOf(await measure(plan)));
   if (isWanted('moving')) {
     say('Moving many orders at once…');
@@ -90,6 +113,15 @@ async function bench(): Promise<void> {
     say('Saving a dish that many orders hold…');
     const judged = Math.min(judgedOrders, orders);
     results.push(await measureJudging({ url, origin: ourServer.origin, token, rounds, orders: judged }));
+  }
+  if (isWanted('reports')) {
+    say('Reading years, days and months of orders…');
+    const fewUrl = await database.ofOrders(Math.min(fewOrders, orders));
+    results.push(...(await measureReports({ url, fewUrl, origin: ourServer.origin, token, rounds })));
+  }
+  if (isWanted('kitchen')) {
+    say('Following what the kitchen cooks…');
+    results.push(...(await measureKitchen({ url, origin: ourServer.origin, token, rounds })));
   }
   if (isWanted('clients') || isWanted('lists')) {
     const [small, large] = [await houseOf(options['few-clients']), await houseOf(options.clients)];
@@ -118,6 +150,15 @@ async function bench(): Promise<void> {
     const size = { clients, products: Math.round(clients / 2), codes: Math.round(clients / 5) };
     return { size, url: await database.ofLists(size) };
   }
+}
+
+/** What an order takes, and what it would give to keep orders by month of delivery. */
+async function benchPartitions(): Promise<void> {
+  const database = await openBenchDatabase({ dataDir: options['data-dir'], orders, say });
+  const measures = await measurePartitions({ url: database.url, rounds, say });
+  const machine = await machineOf(database.url);
+  await database.stop();
+  console.log(options.json ? JSON.stringify(measures, null, 2) : `\n${machine}\n\n${partitionsTable(measures)}`);
 }
 
 async function benchSite(): Promise<void> {

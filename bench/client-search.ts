@@ -2,6 +2,7 @@ import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { listClients } from '../apps/api/src/clients/clients/client-list.ts';
 import type { House } from './house.ts';
+import { percentile } from './percentile.ts';
 import type { Result } from './results.ts';
 
 const searches = [
@@ -79,6 +80,3 @@ export async function measureClientSearch({ small, large, rounds }: Plan): Promi
     holds: long <= growth * short,
   };
 }
-
-const percentile = (times: readonly number[], share: number): number =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0;

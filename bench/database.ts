@@ -1,7 +1,7 @@
 import { startEmbeddedServer } from '../apps/api/src/database/embedded/embedded-server.ts';
 import { fingerprintOf, readSchema } from '../apps/api/src/database/server/schema-files.ts';
 import { urlOf, withServer } from '../apps/api/src/testing/database/test-template.ts';
-import { fill, fillLists, filling } from './fill.ts';
+import { fill, fillLists, filling } from './fill/fill.ts';
 import type { HouseSize } from './house.ts';
 
 interface Request {
@@ -17,13 +17,17 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
   const server = await startEmbeddedServer({ dataDir, options: [], log: say, onLost: endWith });
   const on = (statement: string) =>
     withServer(server.superuserUrl, (client) => client.query<{ name: string }>(statement));
-  const filled = await filledDatabase(`_${orders}`, `${orders.toLocaleString('en')} orders`, (url) =>
-    fill(url, orders),
-  );
+  const houseWith = (count: number) =>
+    filledDatabase(`_${count}`, `${count.toLocaleString('en')} orders`, (url) => fill(url, count));
+  const filled = await houseWith(orders);
   await on(`drop database if exists ${working} with (force)`);
   await on(`create database ${working} template ${filled} strategy file_copy`);
   return {
     url: urlOf(server.superuserUrl, working),
+    /** As it was filled: for reading. */
+    async ofOrders(count: number): Promise<string> {
+      return urlOf(server.superuserUrl, await houseWith(count));
+    },
     async ofLists(size: HouseSize): Promise<string> {
       const { clients, products, codes } = size;
       const what = `${clients.toLocaleString('en')} clients and ${products.toLocaleString('en')} products`;

@@ -1,10 +1,9 @@
 // The floor: the time of Node and PostgreSQL for the same statements without the application.
-import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { orderNumber } from '@traiteur/domain/orders/order-number.ts';
 import pg from 'pg';
 import type { Recorded } from './record.ts';
+import { placeAgain, preparedAs } from './ladder/replay.ts';
 import type { FloorOptions } from './servers.ts';
 import type { WorkName } from './works.ts';
 
@@ -53,7 +52,9 @@ function newsOf(url: string): (response: ServerResponse) => Promise<void> {
 async function answer(pool: pg.Pool, recorded: Recorded): Promise<unknown> {
   const client = await pool.connect();
   try {
-    return await (recorded.placed ? place(client, recorded, recorded.placed) : read(client, recorded));
+    const { placed } = recorded;
+    if (!placed) return await read(client, recorded);
+    return await placeAgain({ ...recorded, placed }, (statement) => client.query(preparedAs(statement)));
   } finally {
     client.release();
   }
@@ -62,26 +63,6 @@ async function answer(pool: pg.Pool, recorded: Recorded): Promise<unknown> {
 /** Drops the session's row, the first statement's. */
 async function read(client: pg.PoolClient, { statements }: Recorded): Promise<unknown> {
   const rows: unknown[] = [];
-  for (const { text, values } of statements) rows.push((await client.query(text, values)).rows);
+  for (const statement of statements) rows.push((await client.query(preparedAs(statement))).rows);
   return rows.slice(1);
-}
-
-/** The same transaction for a new order: replaces the recorded key, number and id. */
-async function place(client: pg.PoolClient, { statements }: Recorded, placedOrder: NonNullable<Recorded['placed']>) {
-  const fresh = new Map<unknown, unknown>([[placedOrder.key, randomUUID()]]);
-  const year = Number(placedOrder.number.slice(0, 4));
-  let order: unknown;
-  for (const { text, values } of statements) {
-    const { rows } = await client.query<{ id: number; before: number }>(
-      text,
-      values.map((value) => fresh.get(value) ?? value),
-    );
-    const [row] = rows;
-    if (row && text.includes(`nextval('orders_id_seq')`)) {
-      fresh.set(placedOrder.id, row.id);
-      fresh.set(placedOrder.number, orderNumber(year, Number(row.id) - Number(row.before)));
-    }
-    if (rows.length) order = rows;
-  }
-  return order;
 }

@@ -1,3 +1,4 @@
+import type pg from 'pg';
 import { buildApp } from '../apps/api/src/app.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
@@ -6,6 +7,7 @@ import type { House, HouseSize } from './house.ts';
 import { medianOf } from './median.ts';
 import { benchToken } from './bench-token.ts';
 import type { Result } from './results.ts';
+import { newKey } from './works.ts';
 
 /** Largest ratio of the middle times: large house to small. */
 const growth = 1.5;
@@ -72,22 +74,28 @@ export async function measureLists({ small, large, rounds }: Plan): Promise<Resu
 
 const samePath = (path: string) => [path, path] as const;
 
-interface OpenHouse {
+export interface OpenHouse {
+  pool: pg.Pool;
   get: (path: string) => Promise<Page<unknown>>;
+  post: (path: string, body: object) => Promise<void>;
   close: () => Promise<void>;
 }
 
-async function openHouse(url: string): Promise<OpenHouse> {
+export async function openHouse(url: string): Promise<OpenHouse> {
   const pool = openPool(url);
   const options = appOptions(pool);
   const app = await buildApp(options);
   const authorization = `Bearer ${await benchToken(options.db)}`;
+  async function ask(method: 'GET' | 'POST', path: string, body?: object) {
+    const headers = { authorization, ...(body && newKey()) };
+    const answer = await app.inject({ method, url: path, headers, ...(body && { body }) });
+    if (answer.statusCode >= 300) throw new Error(`${path} answers ${answer.statusCode}: ${answer.body}`);
+    return answer;
+  }
   return {
-    async get(path) {
-      const answer = await app.inject({ method: 'GET', url: path, headers: { authorization } });
-      if (answer.statusCode !== 200) throw new Error(`${path} answers ${answer.statusCode}: ${answer.body}`);
-      return answer.json();
-    },
+    pool,
+    get: async (path) => (await ask('GET', path)).json(),
+    post: async (path, body) => void (await ask('POST', path, body)),
     async close() {
       await app.close();
       await pool.end();
@@ -109,7 +117,7 @@ type Pair = readonly [number, number];
 /** The middle ones, of each page. */
 type Times = Map<string, Pair>;
 
-async function timesOf(
+export async function timesOf(
   houses: readonly [OpenHouse, OpenHouse],
   works: Map<string, readonly [string, string]>,
   rounds: number,

@@ -6,6 +6,7 @@ import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { appOptions } from './app-options.ts';
 import { medianOf } from './median.ts';
 import { listen, type Statement } from './record.ts';
+import { preparedAs } from './ladder/replay.ts';
 import type { Result } from './results.ts';
 
 interface Plan {
@@ -103,7 +104,7 @@ async function statementsOf(url: string, token: string, ids: readonly number[], 
 async function replay(pool: pg.Pool, statements: readonly Statement[]): Promise<void> {
   const client = await pool.connect();
   try {
-    for (const { text, values } of statements) await client.query(text, values);
+    for (const statement of statements) await client.query(preparedAs(statement));
   } finally {
     client.release();
   }

@@ -68,10 +68,12 @@ export async function recordWorks(url: string): Promise<{ token: string; works: 
 
 export function listen(client: pg.PoolClient, hear: (statement: Statement) => void): void {
   const query = client.query.bind(client) as (...parameters: unknown[]) => unknown;
-  const heard = (text: string, values: unknown[] = [], ...extras: unknown[]) => {
+  const heard = (statement: string | Statement, ...parameters: unknown[]) => {
+    const { text, values } =
+      typeof statement === 'string' ? { text: statement, values: (parameters[0] ?? []) as unknown[] } : statement;
     hear({ text, values: [...values] });
-    return query(text, values, ...extras);
+    return query(statement, ...parameters);
   };
-  // Kysely calls only this overload: text and values.
+  // `leaseOf` calls two overloads: text and values, or what is prepared.
   client.query = heard as typeof client.query;
 }

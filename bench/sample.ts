@@ -73,7 +73,7 @@ const someDrafts = (clients: string) => `
 
 const withoutAllergies = `client_id not in (${allergic})`;
 
-/** Orders before their cut-off, on working days, which sell every dish. */
+/** Orders before their cut-off, on working days, which sell every dish; of dishes of which there are always more. */
 const someChanges = (condition: string) => `
   select o.id, json_build_object('scheduleId', schedule_id, 'date', to_char(delivery_date, 'YYYY-MM-DD')) as slot,
     (select json_agg(json_build_object('productId', product_id, 'sizeId', size_id, 'quantity', quantity) order by position)
@@ -81,7 +81,8 @@ const someChanges = (condition: string) => `
     (select quantity from order_lines where order_id = o.id order by position limit 1) as quantity
   from orders o
   where status in ('pending', 'confirmed') and delivery_date >= current_date + 3 and extract(isodow from delivery_date) <= 5 and ${withoutAllergies}
-    and ${condition}
+    and ${condition} and not exists (select from order_lines l join offers using (product_id, size_id)
+      where l.order_id = o.id and quantity_available is not null)
   order by hashint4(id) limit 40`;
 
 const someFailed = `select id from orders where status = 'failed' and ${withoutAllergies} order by hashint4(id) limit 40`;

@@ -21,6 +21,7 @@ export type PlainOptions = PageAnswer;
 
 export interface Server {
   origin: string;
+  pid: number;
   stop: () => Promise<void>;
 }
 
@@ -42,6 +43,7 @@ async function start(name: string, options: OursOptions | FloorOptions | SiteOpt
   const origin = await new Promise<string>((resolve) => child.once('message', (message: string) => resolve(message)));
   return {
     origin,
+    pid: child.pid ?? 0,
     async stop() {
       child.off('exit', endWithLoss);
       const end = new Promise((resolve) => child.once('exit', resolve));

@@ -94,7 +94,7 @@ function saveData(): void {
 function watchChanges(tab: Tab): void {
   const { page, context } = tab;
   const [addInitScript, installClock] = [page.addInitScript.bind(page), page.clock.install.bind(page.clock)];
-  const openSession = context.newCDPSession.bind(context);
+  const [openSession, route] = [context.newCDPSession.bind(context), page.route.bind(page)];
   context.newCDPSession = async (target) => {
     const session = await openSession(target);
     tab.sessions.push(session);
@@ -105,10 +105,30 @@ function watchChanges(tab: Tab): void {
     tab.scripts.push(handle);
     return handle;
   };
+  page.route = async (...rule) => {
+    const handle = await route(...rule);
+    await interceptionStarted(page, route);
+    return handle;
+  };
   page.clock.install = async (options) => {
     tab.isClockHeld = true;
     return installClock(options);
   };
+}
+
+/** Without our scripts, which could write the storage again, and with a policy that lets nothing be asked for. */
+const emptyPage = '/brand.svg';
+
+/** Chromium says so before its page knows: a request of that moment would pass by every rule, without an event. */
+async function interceptionStarted(page: Page, route: Page['route']): Promise<void> {
+  if (!page.url().startsWith('http') || page.url().endsWith(emptyPage)) return;
+  const probe = `${emptyPage}?intercepted`;
+  await route(`**${probe}`, (request) => request.fulfill({ body: probe }));
+  await page.evaluate(async (address) => {
+    const readProbe = () => fetch(address).then((answer) => answer.text());
+    for (let attempt = 0; attempt < 100; attempt++) if ((await readProbe().catch(() => '')) === address) return;
+  }, probe);
+  await page.unroute(`**${probe}`);
 }
 
 const listened = ['console', 'dialog', 'download', 'pageerror', 'request', 'requestfailed', 'response'] as const;
@@ -133,9 +153,8 @@ export async function leaveTab(tab: Tab): Promise<void> {
   }
 }
 
-/** On a page without our scripts, which could write the storage again. */
 async function clearStorage({ page, context }: Tab): Promise<void> {
-  await page.goto('/brand.svg');
+  await page.goto(emptyPage);
   await page.evaluate(() => {
     localStorage.clear();
     sessionStorage.clear();

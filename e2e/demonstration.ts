@@ -24,6 +24,17 @@ declare module 'vitest' {
 export const claire = { email: 'claire@example.com', password: 'un mot de passe tranquille' };
 export const claireAsOwner = { ADMIN_EMAIL: claire.email, ADMIN_PASSWORD: claire.password };
 
+/** No slot closes between two steps of a test: those that would during the run are closed from its beginning. */
+const closeEarlier = `
+  update delivery_schedules set notice_hours = notice + 3
+  from (select coalesce(s.notice_hours, c.notice_hours) as notice, s.id as schedule_id from delivery_schedules s
+    cross join (select notice_hours from delivery_configurations order by effective_from desc, id desc limit 1) c) notices
+  where id = schedule_id and exists (
+    select from generate_series(current_date - 1, current_date + 15, interval '1 day') as date
+    where extract(isodow from date) = weekday
+    and (date::date + starts) at time zone 'Europe/Paris' - make_interval(hours => notice)
+      between now() and now() + interval '3 hours')`;
+
 /** Once per run. The real program loads the demonstration and ends; then a server clones its database. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeFolder();
@@ -42,6 +53,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await withServer(url, (client) =>
     client.query('update administrators set password_hash = $1 where email = $2', [passwordHash, claire.email]),
   );
+  await withServer(url, (client) => client.query(closeEarlier));
   const sharedDatabaseUrl = await cloneDatabase(url, 'shared');
   const shared = startTraiteur({
     DATABASE_URL: sharedDatabaseUrl,

@@ -64,6 +64,7 @@ export async function openBrowser(site: Site | Promise<Site> = ownSite()) {
     const person = await visitor(options);
     // Sent by the browser: the session belongs to its device, and renews with the server's cookie.
     const answer = await person.page.request.post('/api/auth/login', { data: who, headers: { origin: url } });
+    if (!answer.ok()) throw new Error(`${who.email} did not sign in: ${answer.status()} ${await answer.text()}`);
     const { access_token, renewal_key = '', token_type } = (await answer.json()) as Tokens;
     const value = encodeURIComponent(`${token_type} ${access_token}`);
     await person.page.context().addCookies([{ name: 'auth._token.local', value, url, sameSite: 'Lax' }]);

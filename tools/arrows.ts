@@ -60,6 +60,7 @@ const storeys = [
   'payment-providers.ts',
   'nouns.ts',
   'start',
+  'monitoring',
   'app.ts',
   'main.ts',
   'commands',

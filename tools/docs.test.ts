@@ -10,11 +10,11 @@ const documents = [
     .map((name) => `docs/${name}`),
 ];
 
-/** Paths as documents write them: in backticks or as a link's target; patterns and placeholders are none. */
+/** Paths as documents write them: in backticks or as a link’s target; patterns, placeholders and builds are none. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/[`(\s]((?:apps|packages|db|docs|e2e|bench|tools)\/[\w./*<>-]+)/g)]
     .map(([, path = '']) => path.replace(/[.,;:]$/, ''))
-    .filter((path) => !/[*<]/.test(path));
+    .filter((path) => !/[*<]|\/dist\//.test(path));
 
 test.each(documents)('%s names only paths that exist', (document) => {
   const namedPaths = pathsIn(readFileSync(join(root, document), 'utf8'));

@@ -7,23 +7,27 @@ const shared = ['packages', 'package-lock.json'];
 
 /** `last` is what the build writes last. The site is built for browsers, then for the server that renders it. */
 const fronts = [
-  { name: 'admin', last: 'index.html', builds: [[]] },
-  { name: 'shop', last: 'server/server.js', builds: [[], ['--ssr', 'src/server.tsx']] },
+  { name: 'admin', last: 'index.html', builds: [['apps/admin']] },
+  { name: 'shop', last: 'server/server.js', builds: [['apps/shop'], ['apps/shop', '--ssr', 'src/server.tsx']] },
 ];
 
-/** Builds each front end whose sources have changed since it was last built. */
-export async function buildFronts() {
-  for (const front of fronts) await buildFront(front);
-}
+const programConfig = 'tools/program.config.ts';
+const program = { name: 'api', last: 'main.js', builds: [['--config', programConfig]], more: ['db', programConfig] };
 
-async function buildFront({ name, last, builds }) {
+/** Builds each front end whose sources have changed since it was last built, side by side. */
+export const buildFronts = () => Promise.all(fronts.map(build));
+
+/** Builds the server as one file where its sources have changed; `node apps/api/src/main.ts` needs none of that. */
+export const buildProgram = () => build(program);
+
+async function build({ name, last, builds, more = [] }) {
   const folder = `apps/${name}`;
   const stamp = `.cache/built-${name}`;
-  const sources = hashOf([folder, ...shared]);
+  const sources = hashOf([folder, ...more, ...shared]);
   if (existsSync(join(folder, 'dist', last)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
   console.log(`Building ${folder}…`);
   for (const options of builds) {
-    const { code, output } = await runQuietly('node', ['node_modules/vite/bin/vite.js', 'build', folder, ...options]);
+    const { code, output } = await runQuietly('node', ['node_modules/vite/bin/vite.js', 'build', ...options]);
     if (code !== 0) throw new Stop(`${output.trim()}\nBuilding ${folder} failed: see the lines above.`);
   }
   mkdirSync('.cache', { recursive: true });
@@ -40,7 +44,7 @@ function hashOf(places) {
 
 function filesIn(place) {
   if (!existsSync(place)) return [];
-  if (place.endsWith('.json')) return [place];
+  if (/\.(?:json|ts)$/.test(place)) return [place];
   return readdirSync(place, { withFileTypes: true })
     .filter(({ name }) => !['node_modules', 'dist'].includes(name) && !/\.test\.tsx?$/.test(name))
     .flatMap((entry) => (entry.isDirectory() ? filesIn(join(place, entry.name)) : [join(place, entry.name)]))

@@ -11,6 +11,8 @@ export const longTests = [
   'apps/api/src/house/database-upkeep/other-server.test.ts',
   'apps/api/src/money/sales-report/old-sales.test.ts',
   'e2e/admin/database.test.ts',
+  'tools/drills/nodes.test.ts',
+  'tools/drills/recovery.test.ts',
   // The bench and the siege, which are no part of the product: their code is read in both runs.
   'apps/api/src/bench.test.ts',
   'apps/api/src/siege.test.ts',
@@ -47,6 +49,7 @@ export const longTests = [
   'e2e/admin/provider-sign-ins.test.ts',
   'e2e/admin/recovery.test.ts',
   'e2e/admin/second-factor.test.ts',
+  'e2e/admin/server-status.test.ts',
   'e2e/admin/site-texts.test.ts',
   'e2e/google-maps.test.ts',
   'e2e/shop/account.test.ts',

@@ -13,7 +13,8 @@ test.each(verbMutants)('“$fault” can be made in $path, and is told from ever
   const source = readFileSync(join(root, mutant.path), 'utf8');
   const mutated = mutatedSource(source, mutant);
   expect(mutated).not.toBe(source);
-  expect(parseSync(mutant.path, mutated).errors).toEqual([]);
+  // A routine of the database is read by the database.
+  if (!mutant.path.endsWith('.sql')) expect(parseSync(mutant.path, mutated).errors).toEqual([]);
   expect(verbMutants.filter(({ fault }) => fault === mutant.fault)).toHaveLength(1);
 });
 

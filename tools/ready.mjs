@@ -2,19 +2,25 @@
 import { audit } from './audit.mjs';
 import { presentBrowser } from './browser.mjs';
 import { check } from './check.mjs';
-import { buildFronts } from './fronts.mjs';
+import { buildFronts, buildProgram } from './fronts.mjs';
 import { install } from './install.mjs';
 import { preferRecentNode } from './node.mjs';
 import { root, run, runTogether, Stop } from './run.mjs';
 import { test } from './test.mjs';
 
 const noWarning = '--disable-warning=ExperimentalWarning';
+/** Megabytes (docs/performance.md says what they give). */
+const ofLittleMemory = ['--max-semi-space-size=4', '--max-old-space-size=768'];
 const vite = 'node_modules/vite/bin/vite.js';
 
 const commands = {
   async start() {
-    await buildFronts();
-    return run('node', [noWarning, 'apps/api/src/main.ts'], { NODE_ENV: 'production' });
+    await Promise.all([buildFronts(), buildProgram()]);
+    return run('node', [noWarning, ...ofLittleMemory, 'apps/api/dist/main.js'], {
+      NODE_ENV: 'production',
+      NODE_COMPILE_CACHE: '.cache/compiled',
+      MALLOC_ARENA_MAX: '2',
+    });
   },
   async dev() {
     // The server renders the site from its sources. It serves the built administration; Vite serves the edited one.
@@ -32,6 +38,10 @@ const commands = {
   day([orders = '40']) {
     process.env.ORDERS = orders;
     return test(['--project', 'browser', 'by-keyboard']);
+  },
+  drill([name = '', count = '30', ...filter]) {
+    process.env.DRILL = count;
+    return test(['--project', 'api', `tools/drills/${name}`, ...filter.flatMap((word) => ['-t', word])]);
   },
   mutants: (args) => run('node', [noWarning, 'tools/mutants.mjs', ...args]),
   check: () => check(),

@@ -13,7 +13,7 @@ export const districts: readonly string[] = [
 ];
 
 const storeys: Record<string, readonly string[]> = {
-  'apps/api/src/': ['core', 'database', 'http', 'mail', 'jobs', 'start', 'commands', 'testing', 'stripe'],
+  'apps/api/src/': ['core', 'database', 'http', 'mail', 'jobs', 'start', 'commands', 'monitoring', 'testing', 'stripe'],
   'apps/admin/src/': ['frame', 'list', 'form', 'files', 'finder', 'noun', 'changes'],
   'packages/contract/src/': ['statement', 'wire'],
   'packages/domain/src/': ['dates', 'text'],

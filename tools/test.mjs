@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { readCode } from './check.mjs';
 import { closingLine } from './closing-line.mjs';
-import { buildFronts } from './fronts.mjs';
+import { buildFronts, buildProgram } from './fronts.mjs';
 import { clearLeftovers, makeRunFolder } from './leftovers.mjs';
 import { root, run } from './run.mjs';
 import { afterSecondRun, filesToRepeat } from './second-run.mjs';
@@ -17,7 +17,7 @@ import { afterSecondRun, filesToRepeat } from './second-run.mjs';
 export async function test(args, { isWhole = args.length > 0 } = {}) {
   const reading = args.length > 0 ? 0 : readCode();
   if (isWhole) process.env.TESTS = 'all';
-  const [browser] = await Promise.all([findBrowser(), buildFronts()]);
+  const [browser] = await Promise.all([findBrowser(), buildFronts(), buildProgram()]);
   const folder = makeRunFolder();
   process.env.TMPDIR = folder;
   let { code, count } = await runVitest(args, browser);

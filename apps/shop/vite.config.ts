@@ -4,7 +4,7 @@ import { smallFonts } from '@traiteur/kit/setup/small-fonts.ts';
 import { islandWords, shopWords } from '@traiteur/words/shop.ts';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { compressedCopies, wordsPlugin } from '../../packages/front/vite.ts';
+import { compressedCopies, narrowTexts, wordsPlugin } from '../../packages/front/vite.ts';
 
 const client = join(import.meta.dirname, 'dist/client');
 
@@ -70,7 +70,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     unhurriedFonts(),
     wordsPlugin({ shop: shopWords, islands: islandWords }),
     smallFonts(join(import.meta.dirname, '../..')),
-    ...(isSsrBuild ? [builtFiles()] : [compressedCopies()]),
+    ...(isSsrBuild ? [builtFiles(), narrowTexts()] : [compressedCopies()]),
   ],
   // Texts are compiled: their formatter must be the build for compiled texts, as in a browser.
   ...(command === 'serve' && { ssr: { noExternal: ['use-intl', 'icu-minify'] } }),
@@ -88,6 +88,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'es2024',
         copyPublicDir: false,
+        minify: true,
         rolldownOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
       }
     : {

@@ -34,7 +34,7 @@ export async function loadCompanies(
     const end = regulars.length - place * peopleOfEach;
     for (const [index, { id }] of regulars.slice(end - peopleOfEach, end).entries()) {
       await setClientCompany(db, id, { companyId, costCentre: costCentres[index % costCentres.length] ?? '' });
-      const facts = await companyFactsOf(db, id);
+      const facts = await companyFactsOf(db, id).executeTakeFirst();
       if (facts) companies.set(id, facts);
     }
   }

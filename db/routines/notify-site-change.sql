@@ -21,8 +21,8 @@ do $$
     end loop;
   end
 $$;
--- A batch on hold takes the dish of its recipe off the menu of its date.
-create or replace trigger site_change_told after update of product_id on recipes
+-- A batch on hold takes the dish of its recipe off the menu of its date; the recipe also says what is drunk.
+create or replace trigger site_change_told after insert or update of product_id, density or delete on recipes
   for each statement execute function notify_site_change();
 create or replace trigger site_change_told after update of held on cooked_batches
   for each statement execute function notify_site_change();

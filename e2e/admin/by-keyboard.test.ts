@@ -46,7 +46,7 @@ test('one adds a product that is on sale, by the menu', async () => {
   await tabTo(/Vendu en cette taille/);
   await press('Space');
   await typeInto(/^Prix/, '12,50');
-  await tabTo(/^Choisir une photo/);
+  await tabTo(/^Choisir des photos/);
   await tabTo(/^Enregistrer$/);
   await press('Enter');
   await arriveAt(/^Produits$/);
@@ -164,9 +164,10 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
   await press('Control+s');
   await page.locator('p[role=alert]', { hasText: /^«\szzz\s» n’est pas ajouté/ }).waitFor();
   await boxIsFocused(dishes);
-  // Total and button stay in sight, on a wide screen and on a phone.
+  // Total and button stay in sight, on a wide screen, on a tablet and on a phone.
   for (const [width, height] of [
     [1280, 860],
+    [768, 860],
     [390, 844],
   ] as const) {
     await page.setViewportSize({ width, height });
@@ -176,6 +177,7 @@ test('Enter waits for the dish of its own words, and saving for that dish; an al
     ]) {
       const box = await part.boundingBox();
       expect(box && box.y > 0 && box.y + box.height <= height).toBe(true);
+      expect(await part.evaluate(isUncovered)).toBe(true);
     }
   }
   await page.setViewportSize({ width: 1280, height: 820 });
@@ -189,6 +191,12 @@ test('one clears a search, and goes on from where it was', async () => {
   await waitForFocus();
   await tabTo(/^Rechercher/, 1);
 });
+
+/** Runs in the browser. */
+function isUncovered(part: HTMLElement | SVGElement): boolean {
+  const { x, y, width, height } = part.getBoundingClientRect();
+  return part.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
 
 /** One by default; `npm run day` makes a whole day of forty. */
 const ordersOfDay = Number(process.env['ORDERS'] ?? 1);

@@ -1,4 +1,4 @@
-import { recipeInput } from '@traiteur/contract/kitchen/recipes.ts';
+import { productInput } from '@traiteur/contract/catalogue/products.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -34,7 +34,18 @@ async function placeForInes(search: string, name: RegExp, reason?: string): Prom
   return order;
 }
 
-const harmless = await placeForInes('compot', /Compotée poire-vanille/);
+/** Declared by hand, as it has no recipe; the demonstration’s own dishes may be cooked today already. */
+async function addCompote(): Promise<void> {
+  const [row] = (await api.call('products', 'list', { search: 'compot' })).items;
+  const product = await api.call('products', 'get', { id: row?.id ?? 0 });
+  const name = { fr: 'Compotée de saison', en: 'Seasonal compote' };
+  const input = z.object(productInput.shape).parse(product);
+  const slug = { fr: 'compotee-de-saison', en: 'seasonal-compote' };
+  await api.call('products', 'create', {}, { ...input, name, slug, allergens: [] });
+}
+
+await addCompote();
+const harmless = await placeForInes('saison', /Compotée de saison/);
 const conflicting = await placeForInes('houmous', /houmous|Houmous/, 'sans graines');
 
 /** Where an order is read, and its part of the page. */
@@ -142,12 +153,6 @@ test('the production list says of how many orders it tells, and its sheets do no
 
 test('saving a dish says which orders it touches, and they wait until somebody answers by name', async () => {
   const productId = harmless.lines[0]?.productId ?? 0;
-  // Without a recipe it is declared by hand; one that was cooked is not removed.
-  const [row] = (await api.call('recipes', 'list', { productId })).items;
-  const id = row?.id ?? 0;
-  const recipe = await api.call('recipes', 'get', { id });
-  const input = z.object(recipeInput.shape).parse(recipe);
-  await api.call('recipes', 'update', { id }, { ...input, productId: null, version: recipe.version });
   await walk(`/produits/${productId}/modifier`);
   await page.getByRole('radiogroup', { name: 'Graines de sésame' }).getByLabel('Contient').check();
   const touched = page.getByRole('status').getByRole('listitem').filter({ hasText: harmless.number });

@@ -17,6 +17,8 @@ test('dishes are listed with what they cost and leave, sorted by the server, and
   const { dishes, days, from, to } = await api.call('dish-costs', 'getDishCosts', { sort: '-ratio' });
   await visit(`/couts-des-plats?from=${from}&to=${to}`);
   await page.getByRole('button', { name: 'Coût / prix' }).click();
+  await page.waitForURL(/sort=ratio/);
+  await page.getByRole('columnheader', { name: 'Coût / prix' }).and(page.locator('[aria-sort="ascending"]')).waitFor();
   await page.getByRole('button', { name: 'Coût / prix' }).click();
   await page.waitForURL(/sort=-ratio/);
   const [first] = dishes;
@@ -61,13 +63,16 @@ test('a price that rises says what it makes of each dish, in both languages, and
   await page.getByRole('option').first().click();
   await page.waitForURL(/ingredient=\d+/);
   const id = Number(new URL(page.url()).searchParams.get('ingredient'));
-  await page.getByRole('textbox', { name: 'Hausse (%)' }).fill('beaucoup');
+  await page.getByRole('columnheader', { name: 'Coût', exact: true }).waitFor();
+  expect(await page.getByRole('columnheader', { name: /après/ }).count()).toBe(0);
+  await page.getByRole('textbox', { name: 'Hausse ou baisse (%)' }).fill('beaucoup');
   await page.getByRole('button', { name: 'Calculer' }).click();
   await page.getByText('Un pourcentage de −100 à 1000').waitFor();
-  expect(await page.getByRole('textbox', { name: 'Hausse (%)' }).inputValue()).toBe('beaucoup');
-  await page.getByRole('textbox', { name: 'Hausse (%)' }).fill('12,5');
+  expect(await page.getByRole('textbox', { name: 'Hausse ou baisse (%)' }).inputValue()).toBe('beaucoup');
+  await page.getByRole('textbox', { name: 'Hausse ou baisse (%)' }).fill('12,5');
   await page.getByRole('button', { name: 'Calculer' }).click();
   await page.waitForURL(/percent=1250/);
+  await page.getByRole('columnheader', { name: 'Coût après' }).waitFor();
   const { dishes, history: prices } = await api.call('dish-costs', 'getPriceRise', { id, percent: 1250 });
   const [dish] = dishes;
   if (!dish) throw new Error('salmon is in a dish');

@@ -112,6 +112,23 @@ test('the arrows move through what is found, round from the last to the first', 
   await press('Escape');
 });
 
+test('a mouse that moves marks what it is on, one at rest nothing', async () => {
+  const markedOption = page.getByRole('listbox').getByRole('option', { selected: true });
+  await find(page, 'livraison');
+  const third = optionsOf(page).nth(2);
+  const [text, box] = [await third.textContent(), await third.boundingBox()];
+  const [x, y] = [(box?.x ?? 0) + 20, (box?.y ?? 0) + 10];
+  // The first position that a browser hears of is no move.
+  await page.mouse.move(x, y, { steps: 2 });
+  await expect.poll(() => markedOption.textContent()).toBe(text);
+  await press('Escape');
+  await find(page, 'livraison');
+  // As the browser says of the mouse when something comes under it.
+  await page.mouse.move(x, y);
+  expect(await markedOption.textContent()).toBe(await optionsOf(page).first().textContent());
+  await press('Escape');
+});
+
 test('one hears how much was found, and reads what to try where nothing was', async () => {
   await find(page, 'lupin');
   expect(parseInt((await statusOf(page).textContent()) ?? '', 10)).toBe(await optionsOf(page).count());
@@ -137,6 +154,18 @@ test.each([
     'LAIT',
     true,
   ]);
+});
+
+test('a screen that comes while somebody searches leaves them in their search', async () => {
+  const { page: hurried, visit } = await signedIn({ isFirstVisit: true });
+  const letGo = await delayRequests(hurried, /\/AuditEntryList-.*\.js/);
+  await visit('/');
+  await find(hurried, 'journal');
+  await hurried.keyboard.press('Enter');
+  await find(hurried, 'livraison');
+  letGo();
+  await hurried.locator('h1', { hasText: 'Journal' }).waitFor();
+  expect(await boxOf(hurried).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test('the button in the header opens it, and has the focus again when it closes', async () => {

@@ -91,3 +91,24 @@ test('a change of an ingredient reaches its dishes, and its toast takes it back 
     articles: earlierIngredient.articles,
   });
 });
+
+test('what the article of a new supplier brings is typed, and its dishes are told before it is saved', async () => {
+  const api = await client(claire);
+  const [row] = (await api.call('ingredients', 'list', { search: 'huile de colza' })).items;
+  await walk(`/ingredients/${row?.id}`);
+  await page.getByRole('button', { name: 'Ajouter un article' }).click();
+  const article = page.getByRole('group', { name: 'Article 2' });
+  await article.getByRole('combobox', { name: 'Fournisseur' }).click();
+  await page.getByRole('option').first().click();
+  await article.getByRole('textbox', { name: 'Nom de l’article' }).fill('Colza vierge du Perche');
+  await article.getByRole('combobox', { name: 'TVA' }).click();
+  await page.getByRole('option').first().click();
+  await article.getByLabel('Prix HT').fill('21,50');
+  await article.getByRole('combobox', { name: 'Allergènes en plus' }).fill('coque');
+  await page.getByRole('option', { name: 'Fruits à coque' }).click();
+  await page.getByText(/^\d+ plats changent de déclaration/).waitFor();
+  await page
+    .getByText(/Fruits à coque\s: Non → Traces/)
+    .first()
+    .waitFor();
+});

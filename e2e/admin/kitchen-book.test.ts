@@ -1,9 +1,13 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { accessViolations } from '../access-violations.ts';
 import { openBrowser } from '../person.ts';
 import { ownSite } from '../running-site.ts';
 
 const { signedIn } = await openBrowser(await ownSite());
+const probe = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#4a8c2a' } })
+  .jpeg()
+  .toBuffer();
 
 test('a reading beyond its limits is written with what was done, withdrawn, and the day is signed', async () => {
   const { page, visit, complaints } = await signedIn({ viewport: { width: 820, height: 1100 } });
@@ -15,7 +19,7 @@ test('a reading beyond its limits is written with what was done, withdrawn, and 
   await page.getByRole('button', { name: 'Enregistrer' }).first().click();
   await page.waitForURL('**/points-de-controle');
 
-  await visit('/livre-de-cuisine');
+  await visit('/controles-sanitaires');
   const point = page.getByRole('listitem').filter({ hasText: 'Armoire à desserts' });
   await point.getByText('En retard').waitFor();
   const write = point.getByRole('button', { name: /^Noter/ });
@@ -34,8 +38,15 @@ test('a reading beyond its limits is written with what was done, withdrawn, and 
   await dialog.getByRole('textbox').fill('Sonde mal placée');
   await dialog.getByRole('button', { name: 'Retirer' }).click();
   await point.getByRole('textbox', { name: 'Température' }).fill('3');
+  await point
+    .getByLabel('Prendre une photo')
+    .setInputFiles({ name: 'sonde.jpg', mimeType: 'image/jpeg', buffer: probe });
+  await point.getByLabel('Photo jointe').waitFor({ state: 'attached' });
   await point.getByRole('button', { name: /^Noter/ }).click();
   await point.getByText('Conforme', { exact: true }).waitFor();
+  const photo = page.getByRole('link', { name: 'Voir la photo · Armoire à desserts' });
+  const isDrawn = () => photo.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+  await expect.poll(isDrawn).toBe(true);
 
   await page.getByRole('button', { name: 'Signer la journée' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Signer la journée' }).click();
@@ -44,6 +55,7 @@ test('a reading beyond its limits is written with what was done, withdrawn, and 
 
   await page.getByRole('link', { name: 'Registre' }).click();
   await page.getByText(/Sonde mal placée/).waitFor();
+  await expect.poll(isDrawn).toBe(true);
   expect(await accessViolations(page)).toEqual([]);
   expect(complaints).toEqual([]);
 });

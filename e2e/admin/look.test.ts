@@ -63,15 +63,15 @@ test('an order is one line of the list, below one row of filters, and four lines
   await row.first().waitFor();
   const heights = await row.evaluateAll((rows) => rows.map((element) => element.getBoundingClientRect().height));
   expect(heights.filter((height) => height > 45).length).toBeLessThan(heights.length / 10);
-  const search = await page.getByRole('combobox', { name: 'État' }).boundingBox();
-  expect((await page.getByRole('button', { name: 'Colonnes' }).boundingBox())?.y).toBe(search?.y);
+  const top = async (role: 'button' | 'combobox', name: string) =>
+    (await page.getByRole(role, { name }).boundingBox())?.y;
+  const isInRow = async (name: string) => (await top('button', name)) === (await top('combobox', 'État'));
+  await expect.poll(() => isInRow('Colonnes')).toBe(true);
   // A search brings a button that keeps it: what one is about to press below must not move away.
   await walk('/commandes?search=delcourt');
-  const keep = await page.getByRole('button', { name: 'Enregistrer cette vue' }).boundingBox();
-  expect(keep?.y).toBe((await page.getByRole('combobox', { name: 'État' }).boundingBox())?.y);
+  await expect.poll(() => isInRow('Enregistrer cette vue')).toBe(true);
   await at(390);
-  const card = await row.first().boundingBox();
-  expect(card?.height).toBeLessThan(180);
+  await expect.poll(async () => (await row.first().boundingBox())?.height).toBeLessThan(180);
 });
 
 test('a phone shows no rail, but the expanded menu over a veil that collapses it', async () => {

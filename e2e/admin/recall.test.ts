@@ -37,6 +37,11 @@ test('a lot is held, its order stops, its clients are told and called, and relea
   await page.getByText(/bloqué par/).waitFor();
   expect(await page.getByRole('button', { name: 'Mettre en préparation' }).getAttribute('aria-disabled')).toBe('true');
 
+  // Its labels are left out of those that are printed, and are the only ones of this day.
+  await visit(`/etiquettes?date=${date}`);
+  await page.getByText(batch.lot).first().waitFor();
+  expect(await page.getByRole('button', { name: 'Imprimer 0 étiquette' }).isDisabled()).toBe(true);
+
   await visit(`/tracabilite?cookedBatchId=${batch.id}`);
   await page.getByRole('button', { name: 'Rappeler ce lot' }).click();
   await dialog.getByText(/^\d+ commandes? · /).waitFor();

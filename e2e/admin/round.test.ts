@@ -92,6 +92,8 @@ test('a round is driven while the line is cut five times, and each tap counts on
     const number = (await stop.getByRole('link').first().textContent()) ?? '';
     await stop.getByRole('button', { name: /^Livré/ }).click();
     await page.getByRole('article', { name: number }).waitFor({ state: 'detached' });
+    // Whoever stands at the next door reads its address first.
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 
   await tap();

@@ -37,6 +37,10 @@ test('files are dropped, lines matched and confirmed, and the articles have thei
   await page.getByRole('heading', { level: 1, name: 'Facture fournisseur F-2026/118' }).waitFor();
   await page.getByText('Prix autre que commandé').waitFor();
   await page.getByText(/▲ \+10\s%/).waitFor();
+  const dishes = page.getByRole('link', { name: /^\d+ plats?$/ }).first();
+  expect(await dishes.getAttribute('href')).toBe(
+    `/hausse-des-prix?ingredient=${knownLine.ingredient.id}&article=${knownLine.articleId}&price=${Math.round(knownLine.price * 1.1)}`,
+  );
   const confirm = page.getByRole('button', { name: 'Confirmer la facture' });
   expect(await confirm.getAttribute('aria-disabled')).toBe('true');
 

@@ -19,6 +19,7 @@ const words = {
     first: 'Prénom',
     last: 'Nom',
     phone: 'Téléphone',
+    unnamed: 'Dites-nous d’abord comment vous vous appelez.',
     me: 'C’est moi',
     none: 'Non, aucune',
     street: 'Numéro et rue',
@@ -48,6 +49,7 @@ const words = {
     first: 'First name',
     last: 'Last name',
     phone: 'Phone',
+    unnamed: 'First tell us what you are called.',
     me: 'That is me',
     none: 'No, none',
     street: 'Number and street',
@@ -89,6 +91,9 @@ test.each(['fr', 'en'] as const)('a newcomer orders on a phone by a code from th
   expect(await accessViolations(page)).toEqual([]);
   await page.getByLabel(say.code).fill(code);
 
+  await page.getByLabel(say.first).waitFor();
+  await page.getByRole('button', { name: say.order }).first().click();
+  await page.getByText(say.unnamed).waitFor();
   await page.getByLabel(say.first).fill('Inès');
   await page.getByLabel(say.last, { exact: true }).fill('Roux');
   await page.getByLabel(say.phone, { exact: true }).fill('06 39 98 12 34');

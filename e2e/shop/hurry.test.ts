@@ -81,7 +81,7 @@ test('what one must avoid counts from the moment it is chosen: no dish goes into
   await page.getByText('Ajouter', { exact: true }).click();
   await page.getByRole('group', { name: 'Graines de sésame' }).getByLabel('Allergie').check({ force: true });
   await page.locator('button[data-article]:enabled').first().click();
-  await page.getByText('Contient ce à quoi vous êtes allergique : graines de sésame').first().waitFor();
+  await page.getByText('Contient un allergène qui vous est interdit : graines de sésame').first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Je dois éviter');
   await page.getByRole('link', { name: 'Panier', exact: true }).waitFor();
 });

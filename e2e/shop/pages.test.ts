@@ -69,7 +69,7 @@ test('without a script one reads menu and dish, narrows the menu and says what o
   await page.getByRole('button', { name: 'Enregistrer' }).click();
   await page.getByRole('heading', { name: 'Vous convient' }).waitFor();
   const refusedDish = page.locator('li[data-verdict="contains"]').first();
-  await refusedDish.getByText('Contient ce à quoi vous êtes allergique : graines de sésame').waitFor();
+  await refusedDish.getByText('Contient un allergène qui vous est interdit : graines de sésame').waitFor();
   expect(await refusedDish.getByRole('button').first().isDisabled()).toBe(true);
   await refusedDish.getByRole('heading').getByRole('link').click();
   await page.getByRole('heading', { name: 'Ingrédients' }).waitFor();

@@ -51,6 +51,7 @@ import { secondFactor } from './access/second-factor/second-factor.noun.ts';
 import { security } from './access/security/security.noun.ts';
 import { labelSettings } from './kitchen/label-settings/label-settings.noun.ts';
 import { labels } from './kitchen/labels/labels.noun.ts';
+import { serverStatus } from './house/server-status/server-status.noun.ts';
 import { setup } from './house/setup/setup.noun.ts';
 import { signIn } from './access/sign-in/sign-in.noun.ts';
 import { siteTexts } from './site/site-texts/site-texts.noun.ts';
@@ -121,5 +122,6 @@ export const nouns = [
   houseSettings,
   setup,
   databaseUpkeep,
+  serverStatus,
   imports,
 ] as const satisfies readonly Noun[];

@@ -115,5 +115,6 @@ export const pages = {
   company: () => import('./house/company/CompanyPage.tsx'),
   houseSettings: () => import('./house/house-settings/HouseSettingsPage.tsx'),
   imports: () => import('./house/imports/ImportPage.tsx'),
+  serverStatus: () => import('./house/server-status/ServerStatusPage.tsx'),
   createDatabase: () => import('./house/database-upkeep/DatabasePage.tsx'),
 } satisfies Record<ScreenName, Page>;

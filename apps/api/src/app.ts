@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
+import { dataAge } from '@traiteur/contract/statement/operation.ts';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
-import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { knownAllergens } from './site/site-texts/known-allergens.ts';
 import { pageMemory } from './site/site-texts/page-memory.ts';
@@ -18,10 +17,15 @@ import { joined } from './core/joined.ts';
 import { type LiveSettings, liveSettings } from './house/house-settings/live-settings.ts';
 import { Refusal } from './core/refusal.ts';
 import { contentPolicy } from './http/pages/page-policy.ts';
+import { secureHeaders } from './http/secure-headers.ts';
 import { senderOf } from './http/sender.ts';
 import { knownCallers } from './http/known-callers.ts';
 import { serve } from './http/serve.ts';
 import { letStrangersWait } from './http/strangers.ts';
+import { workInHand } from './http/work-in-hand.ts';
+import { type Log, loggerOf } from './http/log-options.ts';
+import { requestIdsBy } from './http/request-ids.ts';
+import { enterWatches, type RequestWatch, watchRequests } from './http/request-watch.ts';
 import { servedDescription } from './http/served-description.ts';
 import { cameToSite, statementsOnSite } from './http/site-requests.ts';
 import { nouns } from './nouns.ts';
@@ -44,7 +48,8 @@ export interface AppOptions extends Omit<Services, 'securityEvents' | 'providers
   trustProxy?: string | undefined;
   /** Undefined serves no administration. */
   pages?: string | undefined;
-  log?: boolean | { write: (line: string) => void };
+  log?: Log;
+  watches?: readonly RequestWatch[];
 }
 
 interface Origin {
@@ -58,11 +63,8 @@ const bodyLimit = 16 * 1024;
 /** Of the ten database connections, those for requests of strangers. */
 const strangersConnections = 3;
 
-/** Tokens, and the row that PostgreSQL quotes with an error. */
-const unloggedFields = ['req.headers.authorization', 'req.headers.cookie', 'err.detail', 'err.where'];
-
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { apiHost, pageOrigin, trustProxy = '', pages, log, settings = liveSettings() } = options;
+  const { apiHost, pageOrigin, trustProxy = '', pages, log, watches = [], settings = liveSettings() } = options;
   const securityEvents = openSecurityEvents(options.db, options.clock);
   const services = joined(options, { securityEvents, providers, settings });
   const answerProblem = problemAnswers({
@@ -73,25 +75,32 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit,
     trustProxy: trustProxy || false,
-    genReqId: () => randomUUID(),
-    logger: log ? { redact: unloggedFields, ...(typeof log === 'object' && { stream: log }) } : false,
+    genReqId: requestIdsBy(trustProxy),
+    logger: loggerOf(log),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // A malformed address reaches no route, so no hook writes its headers.
-    frameworkErrors: (error, request, reply) => void answerProblem(error, request, reply.headers(plainHeaders)),
+    frameworkErrors: (error, request, reply) =>
+      void answerProblem(error, request, reply.headers({ ...plainHeaders, 'x-request-id': request.id })),
   });
   const strangersDb = statementsOnShareOf(services.server.pool, strangersConnections);
-  const { isKnown, callerOf } = knownCallers((authorization) =>
-    callerIn(isKnown(authorization) ? services.db : strangersDb, authorization, services.clock()),
+  const { kindOf, callerOf } = knownCallers((authorization) =>
+    callerIn(kindOf(authorization) ? services.db : strangersDb, authorization, services.clock()),
   );
   // Fastify waits for open requests, and a stream of news never ends.
   app.addHook('preClose', () => services.orderNews.close());
   app.addHook('onClose', securityEvents.flush);
   app.setErrorHandler(answerProblem);
-  letStrangersWait(app, isKnown);
+  watchRequests(app, '', watches);
+  letStrangersWait(app, workInHand(kindOf));
+  enterWatches(app, watches);
   // A form of another site can send text/plain without a preflight: it is never JSON here.
   app.removeContentTypeParser('text/plain');
-  await app.register(helmet, { contentSecurityPolicy: contentPolicy(apiHost) });
+  const headers = secureHeaders({ contentSecurityPolicy: contentPolicy(apiHost) });
+  app.addHook('onRequest', (_request, reply, next) => {
+    void reply.headers(headers);
+    next();
+  });
   await app.register(compress, { threshold: 2048, encodings: ['br', 'gzip'], globalDecompression: false });
 
   // The request that renews a session carries its cookie: answer no other origin.
@@ -100,7 +109,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       origin: (_origin, allow) => allow(null, pageOrigin ?? services.publicUrl),
       credentials: true,
       methods: ['GET', 'POST', 'PUT', 'DELETE'],
-      exposedHeaders: [exportedRows, 'retry-after'],
+      exposedHeaders: [exportedRows, dataAge, 'retry-after', 'x-request-id'],
       maxAge: 600,
     });
 
@@ -112,7 +121,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const statements = nouns.map(({ tagged }) => tagged);
   const answerDescription = servedDescription(statements, services);
   const answerSiteDescription = servedDescription(statementsOnSite(statements), services);
-  app.get('/api/swagger.json', async (request, reply) => {
+  app.get('/api/swagger.json', { config: { operation: 'description' } }, async (request, reply) => {
     const answer = cameToSite(request.raw) ? answerSiteDescription : answerDescription;
     return answer(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request));
   });
@@ -125,7 +134,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     audited: (noun, name, handlers) => withAuditEntry(noun, name, handlers, (tag) => getterOf(nouns, tag)),
   });
 
-  app.all('/api/*', { onRequest: notFound }, notFound);
+  app.all('/api/*', { config: { operation: 'none' }, onRequest: notFound }, notFound);
   if (pages)
     await servePages(app, {
       folder: pages,

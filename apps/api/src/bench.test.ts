@@ -27,7 +27,19 @@ const line = (work: string) => ({
 // These tests do not judge the speed: other tests run at the same time, on a busy machine for minutes.
 const patience = { timeout: 600_000 };
 
+const rungs = [
+  '1: flushes of the disk',
+  '2: pgbench',
+  '2: pgbench -N',
+  '3: one call',
+  '4: one flush',
+  '5: one by one',
+  '5: unprepared',
+];
+
 const lines = [
+  ...rungs.map((rung) => ({ ...line(`ladder ${rung}`), floor: null, ratio: null })),
+  line('ladder 6: ours'),
   line('order list, first page'),
   line('order list, last page'),
   line('order search by client'),
@@ -40,12 +52,28 @@ const lines = [
   { ...line(''), work: expect.stringMatching(/^moving \d+ orders at once$/) as string },
   line('an event to 50 listeners'),
   { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
+  { ...line('sales report of a year'), floor: null, ratio: null },
+  { ...line(''), work: expect.stringMatching(/^delivery report of \d+ orders$/) as string, floor: null, ratio: null },
+  { ...line('home page'), floor: null, ratio: null },
+  { ...line(''), work: expect.stringMatching(/^Excel of \d+ orders$/) as string },
+  ...[
+    'trace of the goods that all dishes have',
+    'trace of a dish over 89 days',
+    'trace of a lot',
+    'trace of an order',
+    'production plan of a day',
+    'shopping list of a week',
+  ].map((work) => ({ ...line(work), floor: null, ratio: null })),
   { ...line('client search, 400 clients'), floor: null, ratio: null },
   ...['products, 200', 'clients, 400', 'postal-codes, 80'].flatMap((list) => [
     { ...line(`pages of ${list}`), floor: null, ratio: null },
     { ...line(`searches of ${list}`), floor: null, ratio: null },
   ]),
-  { ...line('importing 500 clients'), floor: null, ratio: null },
+  ...['clients', 'products', 'postal-codes'].map((noun) => ({
+    ...line(`importing 500 ${noun}`),
+    floor: null,
+    ratio: null,
+  })),
 ];
 
 test('the bench answers a line for each work with what it measured', patience, async () => {

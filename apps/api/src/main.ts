@@ -2,10 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import packageFile from '../../../package.json' with { type: 'json' };
-import { openGroupOrders } from '../../../db/demo/orders/open-group-orders.ts';
-import { openSiteAccount } from '../../../db/demo/open-site-account.ts';
-import { loadDemonstration } from '../../../db/demo/load-demonstration.ts';
-import { readProductsAnew } from './catalogue/products/ingredients/read-products.ts';
+import { readingProducts, readProductsAnew } from './catalogue/products/ingredients/read-products.ts';
 import { createFirstAdministrator } from './access/administrators/first-administrator.ts';
 import { buildApp, buildShop } from './app.ts';
 import { builtSite, type SiteBundle } from './http/pages/site-bundle.ts';
@@ -18,6 +15,8 @@ import { migrate } from './database/server/migrate.ts';
 import { isOutOfReach } from './database/server/out-of-reach.ts';
 import { statementsOn } from './database/rows/statements.ts';
 import { openHttpListener } from './start/http-listener.ts';
+import { logIn, textLog } from './start/log.ts';
+import { openMonitoring } from './monitoring/monitoring.ts';
 import { remindingCompanies } from './money/statements/send-reminders.ts';
 import { notifyingHouse } from './house/house-news/notify-colleagues.ts';
 import { sendingMails } from './house/mails/send-mail.ts';
@@ -31,6 +30,9 @@ import { runJobs } from './jobs/run-jobs.ts';
 import { followSettings } from './house/house-settings/follow-settings.ts';
 import { type LiveSettings, liveSettings } from './house/house-settings/live-settings.ts';
 import { joined } from './core/joined.ts';
+import { announceNode } from './house/server-status/announce-node.ts';
+import { openMachine } from './house/server-status/machine.ts';
+import { verifyingAtNight } from './house/server-status/nightly-verification.ts';
 import { openMailer } from './mail/mailer.ts';
 import { openOrderNews } from './orders/order-news/order-news.ts';
 import { signInProvidersOf } from './access/provider-sign-ins/known-providers.ts';
@@ -50,7 +52,7 @@ import { StartError } from './core/start-error.ts';
 
 const wentAway = 'The database went away while Traiteur was starting: start it again.';
 const { version } = packageFile;
-const log = (line: string) => console.log(line);
+let log = textLog;
 const clock = () => new Date();
 
 /** What runs, each with how it ends: the last begun ends first. */
@@ -64,17 +66,25 @@ await start().catch((error: unknown) => fail(isOutOfReach(error) ? new StartErro
 async function start(): Promise<void> {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const settings = readSettings(process.env);
+  log = logIn(settings.logFormat);
   const listener = await openHttpListener({ ...settings, version });
   const bundle = await siteBundle();
   const shopListener = bundle
     ? await openHttpListener({ ...settings, port: settings.shopPort, setting: 'SHOP_PORT', version })
     : undefined;
+  const metricsListener =
+    settings.metrics &&
+    (await openHttpListener({ ...settings, ...settings.metrics, setting: 'METRICS_PORT', version }));
   const opening = openDatabase({ ...settings, log, onLost: (sentence) => fail(new StartError(sentence)) });
   parts.defer(async () => (await opening.catch(() => undefined))?.stop());
   const database = await opening;
   const applied = await migrate(database.ownerPool);
   if (applied.length > 0) log(`Applied ${applied.length} of the migrations and routines to the database.`);
   const db = statementsOn(database.pool);
+  const health = watchHealth(database.url, database.pool);
+  parts.defer(() => health.stop());
+  const monitoring = await openMonitoring(settings, { database, health, version, clock });
+  parts.defer(() => monitoring.stop());
   const demonstrationOwner = { firstName: 'Claire', lastName: 'Laurent' };
   const first = await createFirstAdministrator(
     db,
@@ -83,22 +93,13 @@ async function start(): Promise<void> {
   );
   // Print the password at once: if the start fails later, it cannot be read again.
   if (first) log(`Sign in with ${first.email} and the password ${first.password} (shown this once).`);
-  if (
-    settings.demoData &&
-    (await loadDemonstration(db, { house: settings.house, brand: settings.brand, now: clock() }))
-  ) {
-    log('Loaded the demonstration caterer.');
-    const { email, password } = await openSiteAccount(db, clock());
-    const demonstration = { clock, house: settings.house, brand: houseBrand(settings.brand) };
-    await openGroupOrders(db, email, demonstration);
-    log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);
-  }
+  if (settings.demoData) await demonstrate(db, settings);
   if (await readProductsAnew(db)) log('Read the ingredients of the products anew, with another lexicon.');
   await makeQueue(database);
   if (await recountSalesByClock(db, settings.house.timeZone)) log('Counted the sales anew, for another time zone.');
   const address = addressOf(settings, listener.port);
   const brand = houseBrand(settings.brand);
-  const changes = openSiteChanges(database.url);
+  const changes = openSiteChanges(database.directUrl);
   parts.defer(() => changes.stop());
   await followBrand(brand, { db, changes });
   const sealer = sealerWith(settings.secretKey ?? secretKeyIn(settings.dataDir));
@@ -122,9 +123,12 @@ async function start(): Promise<void> {
     from: houseSender(senderBy(settings, live), brand),
     clock,
     log,
+    around: monitoring.aroundMail,
   });
   parts.defer(() => mailer.settled());
-  const orderNews = openOrderNews({ db, url: database.url, clock });
+  const node = announceNode({ db, version, clock });
+  parts.defer(() => node.stop());
+  const orderNews = openOrderNews({ db, url: database.directUrl, clock });
   const stripeAccount = stripeAccounts(settings.stripeApiBase);
   const services = {
     db,
@@ -132,6 +136,7 @@ async function start(): Promise<void> {
     brand,
     version,
     server: database,
+    machine: openMachine(settings.dataDir),
     clock,
     mailer,
     orderNews,
@@ -153,26 +158,36 @@ async function start(): Promise<void> {
     },
     vies: settings.viesApiBase === undefined ? undefined : openVies(settings.viesApiBase),
   };
-  const health = watchHealth(database.url, database.pool);
-  parts.defer(() => health.stop());
   const { apiHost, trustProxy } = settings;
+  const watching = { log: true, watches: monitoring.watches };
   const app = await buildApp(
-    joined(services, { apiHost, trustProxy, pages: builtFolder('../../admin/dist'), log: true }),
+    joined(services, { apiHost, trustProxy, pages: builtFolder('../../admin/dist'), ...watching }),
   );
   parts.defer(() => app.close());
   await app.ready();
-  const shop = bundle && shopListener && (await buildSite({ settings, services, bundle, changes, api: app }));
-  const importing = importingFiles(db, { url: database.url, timeZone: settings.house.timeZone });
+  const shop =
+    bundle &&
+    shopListener &&
+    (await buildSite({ settings, services, bundle, changes, api: app, watches: monitoring.siteWatches }));
+  const importing = importingFiles(db, { url: database.directUrl, timeZone: settings.house.timeZone });
   const jobs = runJobs({
-    ...database,
+    url: database.directUrl,
+    ownerPool: database.ownerPool,
+    preparedStatements: settings.preparedStatements,
     jobs: [...jobsOf(joined(services, { providers, log }), settings), importing],
     log,
+    around: monitoring.aroundJob,
   });
   // The listeners wait for open requests, and a stream of news never ends.
   parts.defer(() =>
-    Promise.all([importing.stop(), jobs.stop(), orderNews.close(), listener.close(), shopListener?.close()]).then(
-      () => {},
-    ),
+    Promise.all([
+      importing.stop(),
+      jobs.stop(),
+      orderNews.close(),
+      listener.close(),
+      shopListener?.close(),
+      metricsListener?.close(),
+    ]).then(() => {}),
   );
   /** A closed port shows in the health of the other one. */
   const openPorts = (): Record<string, 'ready' | 'unavailable'> =>
@@ -183,7 +198,23 @@ async function start(): Promise<void> {
     shopListener.serveWith(siteThen(shop, answerApi), health, openPorts);
     log(`Clients order at ${addressOf(settings, shopListener.port)}.`);
   }
+  if (metricsListener && monitoring.answerMetrics) {
+    metricsListener.serveWith(monitoring.answerMetrics, health);
+    log(`Metrics are read at ${addressOf(settings.metrics ?? settings, metricsListener.port)}/metrics.`);
+  }
   announce(mailer.leaves && live.now.publicUrl === address, address);
+}
+
+/** Loads a demonstration into an empty house. What it loads is kept out of the memory of all others. */
+async function demonstrate(db: ReturnType<typeof statementsOn>, { house, brand }: Settings): Promise<void> {
+  const { loadDemonstration } = await import('../../../db/demo/load-demonstration.ts');
+  if (!(await loadDemonstration(db, { house, brand, now: clock() }))) return;
+  log('Loaded the demonstration caterer.');
+  const { openSiteAccount } = await import('../../../db/demo/open-site-account.ts');
+  const { email, password } = await openSiteAccount(db, clock());
+  const { openGroupOrders } = await import('../../../db/demo/orders/open-group-orders.ts');
+  await openGroupOrders(db, email, { clock, house, brand: houseBrand(brand) });
+  log(`On the site, sign in as a client with ${email} and the password ${password} (shown this once).`);
 }
 
 /**
@@ -194,7 +225,8 @@ async function makeQueue({ ownerPool }: OpenDatabase): Promise<void> {
   await installQueue(ownerPool).catch((error: unknown) => log(`The job queue cannot be made yet: ${reasonOf(error)}.`));
 }
 
-interface SiteRequest extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'changes' | 'services' | 'api'> {
+interface SiteRequest
+  extends Pick<Parameters<typeof buildShop>[0], 'bundle' | 'changes' | 'services' | 'api' | 'watches'> {
   settings: Settings;
 }
 
@@ -228,9 +260,11 @@ type Working = Parameters<typeof checkingVatNumbers>[0] &
 function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
   return [
     cleaningUp({ db: working.db, auditRetentionMonths, clock }),
+    verifyingAtNight(working),
     remindingCompanies(working),
     notifyingWishes(working),
     followingVersions(working),
+    readingProducts(working),
     ...sendingMails(working),
     ...notifyingHouse(working),
     mindingGroupOrders(working),
@@ -264,7 +298,7 @@ function senderBy({ mailFrom, brand }: Settings, live: LiveSettings) {
 }
 
 /** For pages served by this machine without a proxy. */
-function addressOf({ host }: Settings, port: number): string {
+function addressOf({ host }: Pick<Settings, 'host'>, port: number): string {
   const local = ['127.0.0.1', '0.0.0.0', '::', '::1'].includes(host);
   return `http://${local ? 'localhost' : host}:${port}`;
 }
@@ -286,7 +320,7 @@ async function stop(code: number): Promise<void> {
 function fail(error: unknown): void {
   // Stopping closes the database, which makes requests fail: do not log that.
   if (parts.disposed) return;
-  if (error instanceof StartError) console.error(error.message);
+  if (error instanceof StartError) log(error.message, 'fatal');
   else console.error('Traiteur met an error it does not know:', error);
   stop(1).catch(() => process.exit(1));
 }

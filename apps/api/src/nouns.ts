@@ -14,6 +14,7 @@ import { companiesApi } from './clients/companies/companies.api.ts';
 import { companyApi } from './house/company/company.api.ts';
 import { contactMessagesApi } from './clients/contact-messages/contact-messages.api.ts';
 import { dashboardApi } from './house/dashboard/dashboard.api.ts';
+import { serverStatusApi } from './house/server-status/server-status.api.ts';
 import { databaseUpkeepApi } from './house/database-upkeep/database-upkeep.api.ts';
 import { deliveryConfigurationsApi } from './delivery/delivery-configurations/delivery-configurations.api.ts';
 import { deliveryExplanationsApi } from './delivery/delivery-explanations/delivery-explanations.api.ts';
@@ -169,6 +170,7 @@ export const nouns: readonly NounHandlers[] = [
   salesReportApi,
   takingsApi,
   databaseUpkeepApi,
+  serverStatusApi,
   clientExportsApi,
   savedViewsApi,
   importsApi,

@@ -1,6 +1,7 @@
 import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
-import type { storages } from '@traiteur/domain/kitchen/storages.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import type { Meat, OriginCountry } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
+import type { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { SupplierKey } from './suppliers.ts';
 
@@ -29,6 +30,9 @@ export interface DemoIngredient extends Bilingual {
   piece?: number;
   /** Percent. */
   edible?: number;
+  /** Born, raised and slaughtered in one country. */
+  meat?: readonly [meat: Meat, country: OriginCountry];
+  rawMeat?: boolean;
   /** Where it differs from its shelf. */
   keeps?: Days;
 }

@@ -4,6 +4,7 @@ import {
   nutrientAmount,
   nutritionOf,
 } from '@traiteur/domain/catalogue/nutrients.ts';
+import { isNamedBy } from '@traiteur/domain/kitchen/pots/promised-parts.ts';
 import { missingMentions } from '@traiteur/domain/kitchen/labels/missing-mentions.ts';
 import { locales } from '@traiteur/domain/text/language.ts';
 import type { AllergenCode } from '@traiteur/domain/catalogue/usual-records.ts';
@@ -18,6 +19,7 @@ import { testDatabase } from '../../../apps/api/src/testing/database/test-databa
 import { idOf, loadCatalogue } from '../load-catalogue.ts';
 import { demoMeals } from '../meals/meals.ts';
 import { loadKitchen } from './load-kitchen.ts';
+import { dishRecipes } from './recipes/recipes.ts';
 
 /** Ingredients that cannot be there without their allergen, as French recipes name them. */
 const giveaways: Partial<Record<AllergenCode, RegExp>> = {
@@ -81,6 +83,31 @@ test('each recipe comes to a weight, every nutrient, and a list of ingredients i
   }
 });
 
+/** They flavour: no share of them is asked for (annex VIII, 1 a). */
+const flavours = /menthe|cannelle|vanille|cumin|ciboulette|basilic|curry|gingembre|aneth|thé noir/i;
+
+test('what the name of a dish promises says its share', async () => {
+  const lines = await ask<{
+    dish: string;
+    part: string;
+  }>(`select p.name_fr as dish, coalesce(i.name_fr, part.name_fr) as part
+    from recipe_lines l join recipes r on r.id = l.recipe_id join products p on p.id = r.product_id
+    left join ingredients i on i.id = l.ingredient_id left join recipes part on part.id = l.part_id where not l.promised`);
+  const silent = lines.filter(({ dish, part }) => isNamedBy(dish, part) && !flavours.test(part));
+  expect(silent).toEqual([]);
+  const [row] = await ask<{ count: number }>('select count(*)::integer as count from recipe_lines where promised');
+  const wishes = Object.values(dishRecipes).flatMap((recipe) => recipe.promised ?? []);
+  expect(row?.count).toBe(wishes.length);
+});
+
+test('what is drunk is sold by volume', async () => {
+  const drinks = await ask<{
+    name: string;
+  }>(`select p.name_fr as name from products p join recipes r on r.product_id = p.id
+    join categories c on c.id = p.category_id where c.name_fr = 'Boissons' and r.density is null`);
+  expect(drinks).toEqual([]);
+});
+
 test('a portion of a dish is a meal: its sizes are those on sale, and its energy is that of its nutrients', async () => {
   const wrong = await ask(`select p.name_fr from products p join recipes r on r.product_id = p.id where
     array(select size_id from offers o where o.product_id = p.id order by 1)
@@ -94,7 +121,8 @@ test('labels of every dish in every size say all that the law asks for, in both 
     'select product_id as "productId", size_id as "sizeId" from offers',
   );
   const settings = await getLabelSettings(db);
-  const dishes = await labelDishes(db, portions, today, { settings, siteUrl: 'https://example.com' });
+  const cookedPortions = portions.map((portion) => ({ ...portion, cookedOn: today }));
+  const dishes = await labelDishes(db, cookedPortions, { settings, siteUrl: 'https://example.com' });
   const maker = { name: 'Maison Laurent', address: '18, rue des Envierges', city: '75020 Paris', exemption: '' };
   const gaps = dishes.flatMap((dish) =>
     locales.flatMap((locale) => missingMentions(dish, maker, locale).map((mention) => `${dish.name.fr}: ${mention}`)),

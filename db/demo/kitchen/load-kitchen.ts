@@ -78,6 +78,7 @@ function inputOf(
   { allergens, suppliers, taxRateId }: Pantry,
 ): IngredientInput {
   const { fr, en, composition, pack, density, piece, edible = 100 } = ingredient;
+  const [meat = null, country = null] = ingredient.meat ?? [];
   const [closed, opened] = ingredient.keeps ?? keeps;
   const article = pack && {
     supplierId: idOf(suppliers, supplier),
@@ -89,6 +90,7 @@ function inputOf(
     taxRateId,
     active: true,
     allergens: [],
+    origin: { born: country, raised: country, slaughtered: country },
   };
   return {
     name: { fr, en },
@@ -105,6 +107,8 @@ function inputOf(
     shelfLifeOpened: opened,
     articles: article ? [article] : [],
     free: !article,
+    meat,
+    rawMeat: ingredient.rawMeat ?? true,
   };
 }
 
@@ -138,6 +142,7 @@ const articleRow = (ingredientId: number, article: IngredientInput['articles'][n
   price: article.price,
   tax_rate_id: article.taxRateId,
   active: article.active,
+  ...article.origin,
 });
 
 /** Their price of today is their third. */

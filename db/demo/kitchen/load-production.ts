@@ -1,6 +1,6 @@
 import { addDays, type LocalDate, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { lotOf } from '@traiteur/domain/kitchen/lots.ts';
-import { needsOf } from '@traiteur/domain/kitchen/production-needs.ts';
+import { needsOf } from '@traiteur/domain/kitchen/pots/production-needs.ts';
 import { type Kysely, sql } from 'kysely';
 import type { House } from '../../../apps/api/src/core/house.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
@@ -87,9 +87,9 @@ async function insertBatches(
   book: Book,
 ): Promise<void> {
   const { rows } = await sql<{ id: number; recipeId: number; date: LocalDate; weight: number }>`
-    insert into cooked_batches (recipe_id, date, lot, weight, at, by_name)
-    select recipe_id, date, lot, weight, at, by_name from jsonb_to_recordset(${JSON.stringify(batches)}::jsonb)
-      as b (recipe_id integer, date date, lot text, weight bigint, at timestamptz, by_name text)
+    insert into cooked_batches (recipe_id, product_id, date, lot, weight, at, by_name)
+    select recipe_id, r.product_id, date, lot, weight, at, by_name from jsonb_to_recordset(${JSON.stringify(batches)}::jsonb)
+      as b (recipe_id integer, date date, lot text, weight bigint, at timestamptz, by_name text) join recipes r on r.id = recipe_id
     returning id, recipe_id as "recipeId", to_char(date, 'YYYY-MM-DD') as date, weight::double precision as weight`.execute(
     db,
   );

@@ -13,7 +13,7 @@ export async function loadRecall(db: Kysely<Database>): Promise<void> {
       select c.id as check_id, c.action, c.ended_at, c.ended_by_name, b.id, b.lot, r.name_fr, r.name_en
       from kitchen_book c join control_points p on p.id = c.point_id and p.kind = 'cooling'
       join cooked_batches b on b.date between c.date and c.date + 3
-      join recipes r on r.id = b.recipe_id and r.product_id is not null
+      join recipes r on r.id = b.recipe_id and b.product_id is not null
       where c.conform = false and not exists (select from cooked_batch_parts part where part.part_batch_id = b.id)
       order by c.date desc, b.date, b.id limit 1
     ), named as (
@@ -33,8 +33,8 @@ export async function loadRecall(db: Kysely<Database>): Promise<void> {
     )
     insert into recall_orders (recall_id, order_id, status, portions, is_sure, called_at, called_by_name, outcome)
     select recall.id, o.id, o.status, sum(l.quantity), true, recall.at + interval '20 minutes', 'Julie Moreau', 'spoken'
-    from recall join cooked_batches b on b.id = recall.cooked_batch_id join recipes r on r.id = b.recipe_id
+    from recall join cooked_batches b on b.id = recall.cooked_batch_id
     join orders o on o.delivery_date = b.date and o.cooked_on is null and o.status <> 'cancelled'
-    join order_lines l on l.order_id = o.id and l.product_id = r.product_id
+    join order_lines l on l.order_id = o.id and l.product_id = b.product_id
     group by recall.id, recall.at, o.id`.execute(db);
 }

@@ -1,12 +1,12 @@
 import { type CategoryKey, type SizeKey, usualStations } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../../apps/api/src/core/caller.ts';
 import { authorOf } from '../../../apps/api/src/database/rows/author.ts';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
-import { declareDishes } from '../../../apps/api/src/kitchen/pots/follow-recipes.ts';
+import { declareDishes } from '../../../apps/api/src/kitchen/dish-declarations/follow-recipes.ts';
 import { stationRows } from '../../../apps/api/src/kitchen/stations/station-rows.ts';
 import { idOf } from '../load-catalogue.ts';
 import { demoMeals } from '../meals/meals.ts';
@@ -36,6 +36,7 @@ interface Page {
   productId: number | null;
   recipe: DemoRecipe;
   portions: DishRecipe['portions'];
+  density?: number | undefined;
   station: StationKey;
   /** Days after cooking. */
   keeps: number;
@@ -71,7 +72,9 @@ export async function loadRecipes(db: Kysely<Database>, cookery: Cookery): Promi
     ...demoMeals.flatMap(({ name, category }, index): Page[] => {
       const recipe = dishRecipes[name.fr];
       const productId = cookery.products[index] ?? null;
-      return recipe ? [{ name, productId, recipe, portions: recipe.portions, ...places[category] }] : [];
+      return recipe
+        ? [{ name, productId, recipe, portions: recipe.portions, density: recipe.density, ...places[category] }]
+        : [];
     }),
   ];
   const idsByName = await insertRecipes(db, pages);
@@ -127,13 +130,14 @@ async function insertRecipes(db: Kysely<Database>, pages: readonly Page[]): Prom
   const rows = await db
     .insertInto('recipes')
     .values(
-      pages.map(({ name, productId, station, keeps }) => ({
+      pages.map(({ name, productId, station, keeps, density }) => ({
         name_fr: name.fr,
         name_en: name.en,
         active: true,
         product_id: productId,
         station_id: idOf(stations, station),
         shelf_life: keeps,
+        density: density === undefined ? null : thousandths(density),
       })),
     )
     .returning(['id', 'name_fr'])

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { weightOf } from '@traiteur/domain/kitchen/amounts.ts';
-import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import type { Insertable, Kysely } from 'kysely';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
 import { seededRandom } from '../random.ts';

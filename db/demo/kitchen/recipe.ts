@@ -1,5 +1,5 @@
 import type { SizeKey } from '@traiteur/domain/catalogue/usual-records.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { IngredientKey } from './ingredients/ingredients.ts';
 
@@ -50,6 +50,8 @@ export type Preparation = DemoRecipe & Bilingual;
 export interface DishRecipe extends DemoRecipe {
   /** Grams. */
   portions: Partial<Record<SizeKey, number>>;
+  /** Grams of a millilitre of what is sold by volume. */
+  density?: number;
 }
 
 /** By the French name of the dish. */

@@ -62,7 +62,7 @@ export const drinks: DemoMeal[] = [
     drawing: { vessel: 'glass', ground: 'apricot', base: '#8bb84a', parts: ['#8bb84a'], over: 'leafStraw' },
   },
   {
-    name: { fr: 'Lait d’amande aux dattes', en: 'Almond milk with dates' },
+    name: { fr: 'Lait d’amande aux dattes', en: 'Almond drink with dates' },
     description: {
       fr: 'Des amandes trempées puis pressées chez nous, des dattes medjool et une pincée de cannelle. 25 cl.',
       en: 'Almonds soaked and pressed in our kitchen, Medjool dates and a pinch of cinnamon. 25 cl.',

@@ -1,7 +1,8 @@
 import { usualAllergens } from '@traiteur/domain/catalogue/usual-records.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../apps/api/src/database/schema.ts';
-import { offerFacts, type OrderFacts } from '../../../apps/api/src/orders/place/order-facts.ts';
+import { offerFacts } from '../../../apps/api/src/orders/place/fact-rows.ts';
+import type { OrderFacts } from '../../../apps/api/src/orders/place/order-facts.ts';
 import { demoConfiguration } from '../configuration.ts';
 import { idOf } from '../load-catalogue.ts';
 import type { Catalogue } from '../load-catalogue.ts';

@@ -15,6 +15,7 @@ import { company } from './house/company.ts';
 import { houseNews } from './house/house-news.ts';
 import { houseSettings } from './house/house-settings.ts';
 import { dashboard } from './house/dashboard.ts';
+import { serverStatusOperations } from './house/server-status.ts';
 import { databaseUpkeep } from './house/database-upkeep.ts';
 import { deliveryConfigurations } from './delivery/delivery-configurations.ts';
 import { deliveryExplanations } from './delivery/delivery-explanations.ts';
@@ -168,6 +169,7 @@ export const everyOperation = [
   salesReport,
   takings,
   databaseUpkeep,
+  serverStatusOperations,
   clientExports,
   savedViews,
   imports,

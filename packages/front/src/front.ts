@@ -5,6 +5,7 @@ import type { Browser } from './browser/browser.ts';
 import { createDrafts } from './forms/drafts.ts';
 import { createLanguages, localeOf } from './language/locale.ts';
 import { createMessages, type FetchMessages } from './language/messages.ts';
+import { createBuild } from './routing/build.ts';
 import { createMissingChunks } from './routing/missing-chunks.ts';
 import type { Screen } from './routing/screen.ts';
 import type { Site } from './routing/site.ts';
@@ -44,12 +45,14 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
   const confirmation = createConfirmation();
   // After the session's end the question has no answer.
   session.subscribe(() => session.read().loggedIn || confirmation.answer(false));
+  const build = createBuild(browser.script);
   const api = createApiClient({
     host: settings.host,
     locale: () => localeOf(browser.address().path),
     token: session.token,
     renew: renewal.renew,
     confirm: confirmation.ask,
+    onMisfit: () => void build.compare(),
     ...(watch && { watch }),
   });
 
@@ -65,6 +68,7 @@ export function createFront({ browser, strategy, site, fetchMessages, watch }: F
     languages: createLanguages(cookies, browser.languages),
     messages: createMessages(fetchMessages),
     drafts: createDrafts(browser.tabStorage, browser.storage),
+    build,
     chunks: createMissingChunks(browser.tabStorage),
     browser,
     isOffered: ({ needs }: Screen): boolean =>

@@ -26,12 +26,21 @@ const without = <Texts extends object>(texts: Texts, names: readonly (keyof Text
 /** The texts of the pages before sign-in; the others load after it. */
 export const entrance = {
   front,
-  frame,
-  forms,
+  frame: pick(frame, without(frame, ['menu'])),
   refusals,
   faults,
   signIn,
-  invitations,
+  invitations: pick(invitations, [
+    'pending',
+    'acceptTitle',
+    'acceptSubtitle',
+    'endedSubtitle',
+    'greeting',
+    'account',
+    'password',
+    'accept',
+    'toSignIn',
+  ]),
   providerSignIns,
   secondFactor: {
     title: secondFactor.title,
@@ -39,11 +48,8 @@ export const entrance = {
     withPasskey: secondFactor.withPasskey,
     passkeyNotUsed: secondFactor.passkeyNotUsed,
   },
-  administrators: pick(
-    administrators,
-    without(administrators, ['add', 'edit', 'count', 'empty', 'rights', 'districts', 'scopes', 'sessions']),
-  ),
-  account,
+  administrators: { hints: pick(administrators.hints, ['password']) },
+  account: pick(account, ['newPassword']),
 };
 
 /** Nouns whose texts load with their own screen, but those that others show too: search, menu, log, home, a dialog. */
@@ -51,6 +57,7 @@ const shared = {
   siteTexts: ['title', 'subtitle', 'fields'],
   products: without(words.products, ['reading', 'steps', 'batchDone', 'priceChange', 'dayChange']),
   uses: [],
+  pictures: [],
   auditEntries: [
     'title',
     'subtitle',
@@ -95,6 +102,7 @@ const shared = {
   security: ['title', 'subtitle'],
   clientExports: ['title', 'subtitle', 'menu', 'rowKinds'],
   databaseUpkeep: ['title', 'subtitle'],
+  serverStatus: ['title', 'subtitle'],
   imports: ['title', 'subtitle', 'button', 'nouns', 'fields', 'states'],
   companies: [
     'title',
@@ -113,7 +121,7 @@ const shared = {
     'member',
     'order',
   ],
-  company: ['title', 'subtitle', 'fields', 'missing', 'transfer'],
+  company: ['title', 'subtitle', 'fields', 'missing', 'mentions', 'transfer'],
   setup: [],
   houseNews: ['title'],
   chime: [],

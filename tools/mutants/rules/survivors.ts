@@ -5,6 +5,12 @@ export interface Survivor {
   becomes: string;
 }
 
+/** That no test can kill, with why. */
+export interface AcceptedSurvivors {
+  reason: string;
+  survivors: readonly Survivor[];
+}
+
 interface Place {
   /** From 1. */
   line: number;

@@ -7,7 +7,7 @@ const [edit, move, replace] = [`${orders}/edit`, `${orders}/move`, `${orders}/re
 const eventOfChange = {
   path: `${edit}/change-rows.ts`,
   text: 'await writeEvents(order, change, acting);',
-  becomes: '',
+  becomes: 'false;',
 };
 
 /** Faults in changing, moving and replacing. */
@@ -65,14 +65,14 @@ export const changingMutants: readonly Mutant[] = [
   {
     fault: 'the order itself is not locked while it is changed',
     path: `${edit}/apply-change.ts`,
-    text: 'await lockOrder(db, id);',
+    text: 'await sql`select from orders where id = ${id} for update`.execute(db);',
     becomes: '',
     killers: [`${edit}/changed-at-once.test.ts`],
   },
   {
     fault: 'what an order says at a glance of its allergies stays after a change',
     path: `${edit}/change-rows.ts`,
-    text: 'await writeAlerts(db, [order.id]);',
+    text: 'if (hasConflicts) await writeAlerts(db, [order.id]);',
     becomes: '',
     killers: [`${edit}/update-order.test.ts`],
   },
@@ -86,8 +86,8 @@ export const changingMutants: readonly Mutant[] = [
   {
     fault: 'dishes that are taken out stay in the order',
     path: `${edit}/change-rows.ts`,
-    text: '[0, ...droppedLines.map(({ id }) => id)]',
-    becomes: '[0, ...droppedLines.map(({ id }) => -id)]',
+    text: 'droppedLines.map(({ id }) => id)}',
+    becomes: 'droppedLines.map(({ id }) => -id)}',
     killers: [`${edit}/update-order.test.ts`],
   },
   {

@@ -11,9 +11,9 @@ const ownTests = [`${api}/own/own-invoices/own-invoices.test.ts`];
 export const companyMutants: readonly Mutant[] = [
   {
     fault: 'of colleagues who order at once each sees what the company owed before',
-    path: `${place}/placing-rows.ts`,
-    text: 'await lockCompanies(db, { clientId, companyId });',
-    becomes: '',
+    path: 'db/routines/lock-client-and-products.sql',
+    text: 'where id = company or id = (select company_id from company_people where client_id = ordering)',
+    becomes: 'where false',
     killers: companies,
   },
   {
@@ -39,14 +39,14 @@ export const companyMutants: readonly Mutant[] = [
   },
   {
     fault: 'what guests pay themselves counts as what their company owes',
-    path: `${place}/order-facts.ts`,
-    text: 'draft.groupOrderId == null ? undefined : await',
-    becomes: 'draft.groupOrderId != null || draft.groupOrderId == null ? undefined : await',
+    path: `${place}/read-facts.ts`,
+    text: 'groupOrderId == null ? undefined : await',
+    becomes: 'groupOrderId != null || groupOrderId == null ? undefined : await',
     killers: [`${api}/own/group-orders/above-budget.test.ts`],
   },
   {
     fault: 'of the orders of one basket none counts what those before it owe',
-    path: `${place}/order-facts.ts`,
+    path: `${place}/read-facts.ts`,
     text: 'balance: earlier.reduce((sum, { total }) => sum + total, company.balance)',
     becomes: 'balance: earlier.reduce((sum) => sum, company.balance)',
     killers: companies,

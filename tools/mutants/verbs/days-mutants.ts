@@ -9,14 +9,14 @@ const change = [`${ownOrders}/change-own-order.test.ts`];
 export const daysMutants: readonly Mutant[] = [
   {
     fault: 'a code for a first order is for each day of a basket',
-    path: `${place}/order-facts.ts`,
+    path: `${place}/read-facts.ts`,
     text: 'client: client && { ...client, orders: client.orders + earlier.length },',
     becomes: 'client,',
     killers: days,
   },
   {
     fault: 'the uses of a code by the days of a basket are not counted',
-    path: `${place}/order-facts.ts`,
+    path: `${place}/read-facts.ts`,
     text: 'clientUses: discountCode.clientUses + uses,',
     becomes: 'clientUses: discountCode.clientUses,',
     killers: days,

@@ -37,8 +37,8 @@ export const judgeMutants: readonly Mutant[] = [
   {
     fault: 'the judge: a guest of a group order reacts at the host’s own table too',
     path: `${api}/database/rows/eater-name.ts`,
-    text: ' is null or ${sql.ref(`${eater}.group_order_id`)} = ${groupOrderId})`;',
-    becomes: ' is null or ${groupOrderId}::integer is null or true)`;',
+    text: ' = any(array[0, coalesce(${groupOrderId}, 0)])`;',
+    becomes: ' >= least(0, coalesce(${groupOrderId}, 0))`;',
     killers,
   },
   {

@@ -100,14 +100,14 @@ export const ledgerMutants: readonly Mutant[] = [
   {
     fault: 'a cancelled order still counts for its client and in the sales',
     path: `${ledger}/bookings.ts`,
-    text: 'await changeCounters(db, [booking], []);\n  await recordSale(db, booking.clientId, id);',
+    text: 'await changeCounters(db, [booking], []);\n  await recordSalesOf(db, booking.clientId, [id]);',
     becomes: 'await changeCounters(db, [booking], []);',
     killers: [`${orders}/steps/apply-step.test.ts`],
   },
   {
     fault: 'a changed order brings to its day what it brought before',
     path: `${ledger}/bookings.ts`,
-    text: 'await recordSale(db, from.clientId, id);',
+    text: 'await recordSalesOf(db, from.clientId, [id]);',
     becomes: '',
     killers: [`${orders}/edit/update-order.test.ts`],
   },
@@ -204,16 +204,16 @@ export const ledgerMutants: readonly Mutant[] = [
   },
   {
     fault: 'cancelled orders count among what a client has ordered',
-    path: `${ledger}/recount-client.ts`,
+    path: 'db/routines/sales/recount-client.sql',
     text: "and status <> 'cancelled'",
     becomes: '',
     killers: [`${orders}/steps/apply-step.test.ts`],
   },
   {
     fault: 'a client whose first order was cancelled is new with no order at all',
-    path: `${ledger}/sale-rows.ts`,
-    text: 'formerFirst === first ? [orderId] : [orderId, formerFirst, first]',
-    becomes: '[orderId]',
+    path: 'db/routines/sales/record-client-sales.sql',
+    text: 'array[counted.former_first, counted.first]',
+    becomes: 'array[]::integer[]',
     killers: [`${money}/sales-report/sales-report.test.ts`],
   },
   {

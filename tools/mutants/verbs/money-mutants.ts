@@ -45,7 +45,7 @@ export const moneyMutants: readonly Mutant[] = [
   {
     fault: 'a refund changes nothing in the sales',
     path: `${payments}/payment-rows.ts`,
-    text: 'await recordSale(db, clientId, id);',
+    text: 'await recordSalesOf(db, clientId, [id]);',
     becomes: '',
     killers: [`${payments}/refund-order.test.ts`],
   },

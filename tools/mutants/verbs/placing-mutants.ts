@@ -140,14 +140,14 @@ export const placingMutants: readonly Mutant[] = [
   },
   {
     fault: 'an order goes to somebody else’s address',
-    path: `${place}/order-facts.ts`,
-    text: ".where('client_id', '=', clientId)",
+    path: `${place}/fact-rows.ts`,
+    text: ".where('client_id', '=', sql<number>`${clientId ?? null}::integer`)",
     becomes: '',
     killers: [`${place}/place-order.test.ts`],
   },
   {
     fault: 'somebody who was forgotten is ordered for',
-    path: `${place}/order-facts.ts`,
+    path: `${place}/fact-rows.ts`,
     text: ".where('erased_at', 'is', null)",
     becomes: '',
     killers: [`${place}/place-order.test.ts`],
@@ -155,8 +155,8 @@ export const placingMutants: readonly Mutant[] = [
   {
     fault: 'a line has no part of the VAT',
     path: `${place}/placing-rows.ts`,
-    text: 'tax_rate_id: offer.taxRateId,\n      taxes: JSON.stringify(taxes),',
-    becomes: "tax_rate_id: offer.taxRateId,\n      taxes: '[]',",
+    text: 'tax_rate_id: offer.taxRateId,\n      taxes,',
+    becomes: 'tax_rate_id: offer.taxRateId,\n      taxes: taxes.slice(0, 0),',
     killers: [`${orders}/payments/refund-order.test.ts`, 'apps/api/src/money/invoices/invoices.test.ts'],
   },
   {

@@ -42,6 +42,13 @@ export const moneyFields: readonly string[] = [
   'difference',
 ];
 
+/** Fields in thousandths of what their label says, by noun: grams, or the unit beside them. */
+export const thousandthFields: Readonly<Record<string, readonly string[]>> = {
+  ingredients: ['packQuantity', 'density', 'pieceWeight'],
+  products: ['weight'],
+  recipes: ['quantity', 'weight', 'density', 'pieceWeight'],
+};
+
 /** Where the words for a field's codes are: by noun and field, or by field alone. */
 export const codePlaces: Readonly<Record<string, string>> = {
   'companies terms': 'companies.terms',
@@ -51,6 +58,7 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'purchase-orders status': 'purchaseOrders.statuses',
   'supplier-invoices status': 'supplierInvoices.statuses',
   'ingredient-batches state': 'ingredientBatches.states',
+  'batch-holds state': 'batchHolds.states',
   'group-orders state': 'groupOrders.states',
   paymentStatus: 'orders.payment',
   source: 'orders.source',
@@ -82,7 +90,9 @@ export const codePlaces: Readonly<Record<string, string>> = {
   'suppliers active': 'auditEntries.answers',
   'stations active': 'auditEntries.answers',
   'recipes active': 'auditEntries.answers',
+  'recipes open': 'auditEntries.answers',
   'recipes unit': 'ingredients.units',
+  'ingredients meat': 'ingredients.meats',
   unknown: 'auditEntries.answers',
   'delivery-schedules active': 'auditEntries.answers',
   orderable: 'auditEntries.answers',
@@ -104,6 +114,9 @@ export const codePlaces: Readonly<Record<string, string>> = {
   mailSecurity: 'houseSettings.securities',
   'house-settings language': 'houseSettings.languages',
 };
+
+/** Each language names countries itself. */
+export const countryFields: readonly string[] = ['country', 'born', 'raised', 'slaughtered'];
 
 export const codePlaceOf = (tag: string, field: string): string | undefined =>
   codePlaces[`${tag} ${field}`] ?? codePlaces[field];

@@ -1,10 +1,19 @@
 import { auditOf, loggedAs, type Operation, type Tagged } from '@traiteur/contract/statement/operation.ts';
+import { milligrams, quantity } from '@traiteur/contract/kitchen/ingredients.ts';
 import { cents, centsSum, id } from '@traiteur/contract/statement/fields.ts';
 import { everyOperation } from '@traiteur/contract/operations.ts';
 import { describe, expect, test } from 'vitest';
 import { words } from '@traiteur/words/administration.ts';
-import { codePlaceOf, derivedFields, memberKeys, moneyFields, recordFields } from './audit-fields.ts';
-import { placesOfField } from './audit-places.ts';
+import {
+  codePlaceOf,
+  countryFields,
+  derivedFields,
+  memberKeys,
+  moneyFields,
+  recordFields,
+  thousandthFields,
+} from './audit-fields.ts';
+import { placesOfField, placesOfPart, selfEvident } from './audit-places.ts';
 
 /** A schema as zod keeps it, whichever it is. */
 interface Schema {
@@ -47,22 +56,27 @@ const loggedFields = everyOperation.flatMap((noun: Tagged) =>
 interface Leaf {
   at: string;
   tag: string;
+  /** In which it stands, and its own name there. */
+  field: string;
   name: string;
   schema: Schema;
 }
 
-function leavesOf(tag: string, at: string, name: string, wrapped: Schema): Leaf[] {
+function leavesOf({ schema: wrapped, ...leaf }: Leaf): Leaf[] {
   const schema = bare(wrapped);
   const { element } = schema._zod.def;
-  if (element) return leavesOf(tag, at, name, element);
+  if (element) return leavesOf({ ...leaf, schema: element });
   const parts = Object.entries(schema.shape ?? {});
-  if (parts.length > 0) return parts.flatMap(([part, inner]) => leavesOf(tag, `${at}.${part}`, part, inner));
-  return [{ at, tag, name, schema }];
+  if (parts.length === 0) return [{ ...leaf, schema }];
+  return parts.flatMap(([name, inner]) => leavesOf({ ...leaf, at: `${leaf.at}.${name}`, name, schema: inner }));
 }
 
 const leaves = loggedFields.flatMap(({ tag, name, field, schema }) =>
-  leavesOf(tag, `${tag} ${name} ${field}`, field, schema),
+  leavesOf({ at: `${tag} ${name} ${field}`, tag, field, name: field, schema }),
 );
+
+/** They show as the name of their member, or say enough alone. */
+const identifying = [...memberKeys, ...selfEvident];
 
 const wordAt = (place: string) =>
   place.split('.').reduce<unknown>((within, step) => (within as Record<string, unknown> | undefined)?.[step], words);
@@ -77,7 +91,20 @@ test('every field that an entry may hold has a name in both languages', () => {
   expect(nameless.map(({ tag, name, field }) => `${tag} ${name} ${field}`)).toEqual([]);
 });
 
+test('every part of a field has a name in both languages, as its form gives it', () => {
+  const parts = leaves.filter(({ name, field }) => name !== field && !identifying.includes(name));
+  expect(parts.length).toBeGreaterThan(50);
+  const nameless = parts.filter(({ tag, name }) => !placesOfPart(tag, name).some(wordAt));
+  expect(nameless.map(({ at }) => at)).toEqual([]);
+});
+
 describe('of all that an entry may hold', () => {
+  test('thousandths are shown as what is typed', () => {
+    const parts = leaves.filter(({ schema }) => [quantity, milligrams].some((part) => part === (schema as unknown)));
+    expect(parts.length).toBeGreaterThan(5);
+    expect(parts.filter(({ tag, name }) => !thousandthFields[tag]?.includes(name)).map(({ at }) => at)).toEqual([]);
+  });
+
   test('amounts are shown as amounts', () => {
     const amounts = leaves.filter(({ schema }) =>
       [cents, centsSum].some((amountSchema) => amountSchema === (schema as unknown)),
@@ -93,7 +120,8 @@ describe('of all that an entry may hold', () => {
   });
 
   test('codes are shown in words', () => {
-    const codes = leaves.flatMap(({ at, tag, name, schema }) =>
+    const wordedLeaves = leaves.filter(({ name }) => !countryFields.includes(name));
+    const codes = wordedLeaves.flatMap(({ at, tag, name, schema }) =>
       Object.values(schema._zod.def.entries ?? {}).map((code) => ({
         at: `${at} ${code}`,
         place: `${codePlaceOf(tag, name)}.${code}`,

@@ -10,7 +10,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { nameOfSchedule } from '../delivery/schedule-name.ts';
 import { useRecordTexts } from '../noun/use-record-texts.ts';
-import { codePlaceOf, moneyFields, recordFields } from './audit-fields.ts';
+import { codePlaceOf, countryFields, moneyFields, recordFields, thousandthFields } from './audit-fields.ts';
 
 type Shown = string | number;
 
@@ -39,12 +39,13 @@ export function useAuditValues(): (entry: AuditedRecord, field: string, value: S
   return (entry, field, value) => {
     const name = nameOf(field, value) ?? codeOf(entry.tag, field, value);
     if (name !== undefined) return name;
-    if (field === 'country') return country(value);
+    if (countryFields.includes(field)) return country(value);
     if (field === 'phone') return readablePhone(String(value));
     if (typeof value === 'string') return isLocalDate(value) ? dates.full(value) : momentOr(value, dates.day);
     if (field === 'weekday' || field === 'weekdays') return weekday(value);
     if (field === 'rate') return percent(value / 100_000);
     if (field === 'value') return benefit(entry, value);
+    if (thousandthFields[entry.tag]?.includes(field)) return format.number(value / 1000, { maximumFractionDigits: 3 });
     return moneyFields.includes(field) ? formatMoney(value) : format.number(value);
   };
 }

@@ -1,10 +1,7 @@
 import type { AuditEntry } from '@traiteur/contract/access/audit-entries.ts';
 import { useTranslations } from 'use-intl';
 import { keyOf } from '../noun/noun.ts';
-import { placesOfField, placesOfPart } from './audit-places.ts';
-
-/** These parts show only their value: "Contient", "Allergie". */
-const selfEvident = ['presence', 'severity'];
+import { placesOfField, placesOfPart, selfEvident } from './audit-places.ts';
 
 /** Tags and names come from the server, so each word is looked up before it is used. */
 export function useAuditWords() {

@@ -1,7 +1,8 @@
 import { useFocusReturn } from '@traiteur/kit/setup/use-focus-return.ts';
 import { shortcutText, topDialog, useShortcut } from '@traiteur/kit/setup/use-shortcut.ts';
 import { IconSearch } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from '../frame/Header.module.css';
 import { usePrefetch } from '@traiteur/front/routing/prefetch.ts';
@@ -9,7 +10,7 @@ import { EarlyInput, type EarlyText } from './EarlyInput.tsx';
 
 const load = () => import('./Finder.tsx');
 const nothing: EarlyText = { text: '', isEntered: false };
-const Finder = lazy(load);
+const Finder = lazyPart(load);
 
 /** Also opens by Ctrl or ⌘ K. Closing gives the focus back to the element that had it. */
 export function FinderButton() {

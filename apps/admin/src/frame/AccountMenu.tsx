@@ -2,6 +2,7 @@ import type { User } from '@traiteur/contract/access/sign-in.ts';
 import { DropdownMenu } from '@traiteur/kit/overlays/DropdownMenu.tsx';
 import {
   IconBuildingStore,
+  IconCash,
   IconDatabase,
   IconFileInvoice,
   IconHistory,
@@ -9,6 +10,8 @@ import {
   IconMail,
   IconMessage,
   IconPlugConnected,
+  IconReportMoney,
+  IconServer,
   IconShieldLock,
   IconUser,
   IconUsers,
@@ -31,6 +34,8 @@ const places = [
   { screen: 'account', Icon: IconUser },
   { screen: 'administrators', Icon: IconUsers },
   { screen: 'invoices', Icon: IconFileInvoice },
+  { screen: 'takings', Icon: IconCash },
+  { screen: 'statements', Icon: IconReportMoney },
   { screen: 'company', Icon: IconBuildingStore },
   { screen: 'houseSettings', Icon: IconPlugConnected },
   { screen: 'mails', Icon: IconMail },
@@ -39,6 +44,7 @@ const places = [
   { screen: 'auditEntries', Icon: IconHistory },
   { screen: 'security', Icon: IconShieldLock },
   { screen: 'createDatabase', Icon: IconDatabase },
+  { screen: 'serverStatus', Icon: IconServer },
 ] as const;
 
 export function AccountMenu({ user }: { user: User }) {

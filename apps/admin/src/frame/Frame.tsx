@@ -12,6 +12,7 @@ import { isGone, useFailureMessage } from '@traiteur/front/forms/fault-messages.
 import { UnsavedWork } from '@traiteur/front/forms/UnsavedWork.tsx';
 import { useFollowSession } from '@traiteur/front/session/use-follow-session.ts';
 import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
+import { OldBuild } from '@traiteur/front/screens/OldBuild.tsx';
 import { useRouteLoading } from '@traiteur/front/routing/use-route-loading.ts';
 import { Translations } from '@traiteur/front/language/Translations.tsx';
 import { useFront } from '@traiteur/front/front.ts';
@@ -75,6 +76,7 @@ function Layout({ children }: { children: ReactNode }) {
       <div className={styles['body']}>
         {user && !isHeldBack(user) && <Menu />}
         <main id="main" tabIndex={-1} className={styles['main']}>
+          <OldBuild className={styles['notice']} />
           {user && <SetupWay />}
           <UnsavedWork>
             <PasswordMatters>{children}</PasswordMatters>

@@ -1,6 +1,7 @@
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useTranslations } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
 import { useSession } from '@traiteur/front/session/use-session.ts';
@@ -9,9 +10,9 @@ import styles from './Frame.module.css';
 import { isHeldBack } from './held-back.ts';
 
 // Forms are heavier than the screens that most users open first.
-const ConfirmSignIn = lazy(() => import('../access/sign-in/ConfirmSignIn.tsx'));
-const FirstFactor = lazy(() => import('./FirstFactor.tsx'));
-const FirstPassword = lazy(() => import('../access/sign-in/FirstPassword.tsx'));
+const ConfirmSignIn = lazyPart(() => import('../access/sign-in/ConfirmSignIn.tsx'));
+const FirstFactor = lazyPart(() => import('./FirstFactor.tsx'));
+const FirstPassword = lazyPart(() => import('../access/sign-in/FirstPassword.tsx'));
 
 /** Lets the password interrupt a screen: it must be replaced, joined by a second factor, or typed again. */
 export function PasswordMatters({ children }: { children: ReactNode }) {

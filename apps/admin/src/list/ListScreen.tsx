@@ -5,7 +5,8 @@ import type { Column } from '@traiteur/kit/list/DataTable.tsx';
 import type { ListState } from '@traiteur/kit/list/list-state.ts';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { loadAtRest } from '@traiteur/kit/overlays/toast.tsx';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { type ReactNode, Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import type { Messages } from 'use-intl';
 import { useFront } from '@traiteur/front/front.ts';
@@ -15,7 +16,7 @@ import styles from './ListScreen.module.css';
 import { useTo } from '../use-to.ts';
 
 // The rows come first: views load when the browser is idle.
-const ListViews = lazy(() => loadAtRest(() => import('./views/ListViews.tsx')));
+const ListViews = lazyPart(() => loadAtRest(() => import('./views/ListViews.tsx')));
 
 /** Nouns that have the words of a list. */
 type ListNoun = {

@@ -6,15 +6,16 @@ import {
 } from '@traiteur/domain/money/sales-period.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './PeriodFilter.module.css';
 import { movedPeriod, type OpenPeriod } from './moved-period.ts';
 
 // With its calendar it weighs as much as a list, and few users open it.
-const FilterDate = lazy(() =>
-  import('@traiteur/kit/fields/dates/FilterDate.tsx').then(({ FilterDate: Field }) => ({ default: Field })),
-);
+const FilterDate = lazyPart(async () => ({
+  default: (await import('@traiteur/kit/fields/dates/FilterDate.tsx')).FilterDate,
+}));
 
 type Name = NamedPeriod | ComingPeriod;
 

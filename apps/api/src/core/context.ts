@@ -10,4 +10,6 @@ export interface Context<P extends Permission = Permission> extends Services {
   /** `origin` is the page's. */
   request: { address: string; userAgent: string; origin: string; sender: Sender };
   cookies: Cookies;
+  /** Says in the answer that its data may be so many seconds old. */
+  onAge: (seconds: number) => void;
 }

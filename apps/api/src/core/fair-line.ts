@@ -5,6 +5,7 @@ export function fairLine<Entry>() {
   return {
     length: () => length,
     lengthOf: (name: string) => lines.get(name)?.length ?? 0,
+    firstOf: (name: string) => lines.get(name)?.[0],
     add(name: string, entry: Entry): void {
       const line = lines.get(name);
       if (line) line.push(entry);

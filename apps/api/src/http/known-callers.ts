@@ -6,19 +6,19 @@ type CallerOf = (authorization: string | undefined) => Promise<Caller | undefine
 
 /** Tokens valid at their last request skip the strangers' queue. Grants nothing: each request is checked. */
 export function knownCallers(callerOf: CallerOf) {
-  const tokens = new Set<string>();
-  const isKnown = (authorization: string | undefined): boolean =>
-    authorization !== undefined && tokens.has(authorization);
+  const kinds = new Map<string, Caller['kind']>();
+  const kindOf = (authorization: string | undefined): Caller['kind'] | undefined =>
+    authorization === undefined ? undefined : kinds.get(authorization);
   const lookUp = async (authorization: string | undefined): Promise<Caller | undefined> => {
     const caller = await callerOf(authorization);
     if (authorization === undefined) return caller;
-    // Reinserted, so that the set stays ordered by last request.
-    tokens.delete(authorization);
-    if (caller) tokens.add(authorization);
-    for (const first of tokens)
-      if (tokens.size > room) tokens.delete(first);
+    // Reinserted, so that the map stays ordered by last request.
+    kinds.delete(authorization);
+    if (caller) kinds.set(authorization, caller.kind);
+    for (const first of kinds.keys())
+      if (kinds.size > room) kinds.delete(first);
       else break;
     return caller;
   };
-  return { isKnown, callerOf: lookUp };
+  return { kindOf, callerOf: lookUp };
 }

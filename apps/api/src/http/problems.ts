@@ -39,6 +39,7 @@ export function problemAnswers({ house: { currency, timeZone, english }, meaning
         ? error
         : (refusalOfConstraint(error, request) ?? refusalOfReach(error) ?? refusalOfRequest(error));
     if (refusal?.cause) request.log.warn({ err: refusal.cause }, refusal.code);
+    if (refusal) request.refusalCode = refusal.code;
     if (refusal) onRefusal(refusal, request);
     if (refusal) return refuse(refusal, request, reply, readerOf(request));
     request.log.error({ err: error }, 'unexpected error');

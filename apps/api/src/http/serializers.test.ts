@@ -346,6 +346,7 @@ const calls: Readonly<Record<string, () => Promise<Call> | Call>> = {
   'dish-costs exportDishCosts': () => ({ query: { from: wednesday, to: wednesday } }),
   'labels getLabels': () => ({ query: { date: wednesday } }),
   'labels listLabelPrints': () => ({ query: { date: wednesday } }),
+  'labels exportLabelPrints': () => ({ query: { date: wednesday } }),
   'labels printLabels': () => ({ body: { date: wednesday, format: 'sheet', lineIds: [2_147_483_647] } }),
   'group-orders listDayGroupOrders': () => ({ query: { date: wednesday } }),
   'cities suggestCities': () => ({ query: { postalCode: '75' } }),

@@ -1,4 +1,10 @@
-import type { FileAnswer, Operation, Tagged } from '@traiteur/contract/statement/operation.ts';
+import {
+  dataAge,
+  type FileAnswer,
+  type Operation,
+  operationIdOf,
+  type Tagged,
+} from '@traiteur/contract/statement/operation.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { Caller } from '../core/caller.ts';
@@ -10,6 +16,7 @@ import type { Handler, ListedHandlers, NounHandlers } from './handlers.ts';
 import { localeOf } from './locale.ts';
 import { cookiesOf } from './cookies.ts';
 import { receive } from './receive.ts';
+import { withReplica } from './with-replica.ts';
 import { serializerOf } from './serializers.ts';
 
 interface Surroundings {
@@ -33,22 +40,23 @@ export function serve(
   app.decorateRequest('caller', undefined);
   for (const { tagged, handlers, around } of nouns)
     for (const [name, operation] of Object.entries(tagged.operations)) {
-      const handler = enclosed(around[name], audited(tagged, name, handlers));
+      const handler = enclosed(around[name], audited(tagged, name, withReplica(operation, name, handlers)));
       const route: RouteOptions = {
         ...admit(operation),
         method: operation.method,
         // A HEAD route would run the whole GET and write its audit entry.
         exposeHeadRoute: false,
         url: `/api${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
-        config: { refusals: operation.refusals },
+        config: { refusals: operation.refusals, operation: operationIdOf(tagged, name) },
         handler: async (request, reply) => {
           const input = receive(operation, request);
           const origin = originOf(request);
           const answer = await handler(input, {
             ...services,
-            db: request.caller ? services.db : strangersDb,
+            db: request.caller || operation.signed ? services.db : strangersDb,
             caller: request.caller,
             cookies: cookiesOf(request, reply, origin.startsWith('https:')),
+            onAge: (seconds) => void reply.header(dataAge, String(seconds)),
             locale: localeOf(request.headers['accept-language']),
             request: {
               address: request.ip,
@@ -60,7 +68,7 @@ export function serve(
           return send(operation, reply, answer, request.caller);
         },
       };
-      if (operation.rawBody) void app.register(async (scope) => readAsText(scope).route(route));
+      if (operation.signed) void app.register(async (scope) => readAsText(scope).route(route));
       else app.route(route);
     }
 }

@@ -2,13 +2,19 @@ import { setTimeout as pause } from 'node:timers/promises';
 import Fastify, { type InjectOptions } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/test-app.ts';
+import type { Patience } from './patient-line.ts';
 import { letStrangersWait } from './strangers.ts';
+import { workInHand } from './work-in-hand.ts';
 
 /** A server that writes down whom it has answered, and knows one of them. */
-function countingHouse() {
+function countingHouse(patience?: Patience) {
   const app = Fastify();
   const answers: string[] = [];
-  letStrangersWait(app, (authorization) => authorization === 'claire');
+  letStrangersWait(
+    app,
+    workInHand((authorization) => (authorization === 'claire' ? 'staff' : undefined)),
+    patience,
+  );
   app.all('/*', async ({ headers, ip, url }) => {
     answers.push(`${headers.authorization ?? ip}${url}`);
     return '';
@@ -62,6 +68,13 @@ test('an address of which very many wait is told to come again, and stops no oth
   const codes = (await Promise.all([...crowd, last, neighbour])).map(({ statusCode }) => statusCode);
   expect(codes.filter((code) => code !== 200)).toHaveLength(2);
   expect(codes.at(-1)).toBe(200);
+});
+
+test('while the first of an address waits too long, the next of it are told so at once, and no other', async () => {
+  const { ask } = countingHouse({ room: 500, few: 0, usual: -1, longest: 60_000 });
+  const answers = await Promise.all([ask('192.0.2.1', '/1'), ask('192.0.2.1', '/2'), ask('192.0.2.2', '/1')]);
+  expect(answers.map(({ statusCode }) => statusCode === 200)).toEqual([true, false, true]);
+  expect(answers[1]?.json()).toMatchObject({ code: 'not-ready' });
 });
 
 test('whatever strangers ask of the database, seven of its ten connections are left to who is signed in', async () => {

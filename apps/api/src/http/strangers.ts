@@ -1,16 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { fairLine } from '../core/fair-line.ts';
 import { networkOf } from '../core/network-of.ts';
-import { Refusal } from '../core/refusal.ts';
+import { type Next, type Patience, patientLine } from './patient-line.ts';
+import { countWork, type WorkInHand } from './work-in-hand.ts';
 
-/** Waiting requests per address: a page sends a handful, a whole house some dozens. */
-const room = 500;
-
-type IsKnown = (authorization: string | undefined) => boolean;
+/** Of an address: a page sends a handful of requests, a whole house some dozens. */
+const usualPatience: Patience = { room: 500, few: 20, usual: 1000, longest: 3000 };
 
 /** Lets one request through per round of the event loop, addresses in turn: other ready work goes first. */
-function lineOfStrangers() {
-  const line = fairLine<() => void>();
+function lineOfStrangers(patience: Patience) {
+  const line = patientLine(patience);
   let isMoving = false;
 
   function move(): void {
@@ -21,38 +19,34 @@ function lineOfStrangers() {
     go();
   }
 
-  return {
-    isFullFor: (ip: string) => line.lengthOf(networkOf(ip)) >= room,
-    wait({ ip, raw }: Pick<FastifyRequest, 'ip' | 'raw'>, go: () => void): void {
-      line.add(networkOf(ip), () => void (raw.socket.destroyed || go()));
-      if (isMoving) return;
-      isMoving = true;
-      setImmediate(move);
-    },
+  return (request: Pick<FastifyRequest, 'ip' | 'raw'>, next: Next): void => {
+    line.add(networkOf(request.ip), request, next);
+    if (isMoving || line.isEmpty()) return;
+    isMoving = true;
+    setImmediate(move);
   };
 }
 
-export function letEverybodyWait(app: FastifyInstance): void {
-  const line = lineOfStrangers();
-  app.addHook('onRequest', (request, _, next) => {
-    if (line.isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
-    line.wait(request, next);
-  });
+export function letEverybodyWait(app: FastifyInstance, patience = usualPatience): void {
+  const wait = lineOfStrangers(patience);
+  app.addHook('onRequest', (request, _, next) => wait(request, next));
 }
 
-/** Strangers wait before their header is processed, and again before their body; callers with a valid token do not. */
-export function letStrangersWait(app: FastifyInstance, isKnown: IsKnown): void {
-  const line = lineOfStrangers();
-
+/**
+ * Strangers wait before their header is processed, and again before their body; callers with a valid token wait only
+ * where more of them are worked for than the house can do at once.
+ */
+export function letStrangersWait(app: FastifyInstance, work: WorkInHand, patience = usualPatience): void {
+  const wait = lineOfStrangers(patience);
   app.addHook('onRequest', (request, _, next) => {
-    if (isKnown(request.headers.authorization)) return next();
-    if (line.isFullFor(request.ip)) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
-    line.wait(request, next);
+    if (!work.begin(request, next)) wait(request, next);
   });
+  countWork(app, work);
 
   const parseJson = app.getDefaultJsonParser('error', 'error');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, next) => {
-    if (request.caller) void parseJson(request, body.toString(), next);
-    else line.wait(request, () => void parseJson(request, body.toString(), next));
+    const read = () => void parseJson(request, body.toString(), next);
+    if (request.caller) read();
+    else wait(request, (refusal) => (refusal ? next(refusal) : read()));
   });
 }

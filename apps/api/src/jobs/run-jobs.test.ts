@@ -1,6 +1,8 @@
+import type pg from 'pg';
 import { expect, test } from 'vitest';
 import { afterwards } from '../testing/afterwards.ts';
 import { openPool } from '../database/server/pool.ts';
+import { databaseOnLine } from '../testing/database/database-on-line.ts';
 import { testDatabase } from '../testing/database/test-database.ts';
 import { asApp } from '../testing/database/test-template.ts';
 import { installQueue } from './install-queue.ts';
@@ -8,7 +10,7 @@ import type { Job } from './job.ts';
 import { runJobs } from './run-jobs.ts';
 
 /** A node that does these jobs on a database of its own, as the application's role. */
-async function node(jobs: Job[], database?: Awaited<ReturnType<typeof testDatabase>>) {
+async function node(jobs: Job[], database?: { pool: pg.Pool; url: string }) {
   const { pool, url } = database ?? (await testDatabase());
   const lines: string[] = [];
   let hearing: (() => void)[] = [];
@@ -105,6 +107,32 @@ test('goes on when the database has ended all its connections', async () => {
     where datname = current_database() and usename = current_user and pid <> pg_backend_pid()`);
   await add('letter');
   await times(2);
+});
+
+test('goes on, and stops, where the queue counts the end of a job too often', async () => {
+  const { line, ...database } = await databaseOnLine();
+  const works = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const { job, payloads, times } = noted('letter', { run: async () => works[payloads.length - 1]?.promise });
+  const { add, stop, says, pool } = await node([job], database);
+  const jobCount = async () => (await pool.query('select from graphile_worker.jobs')).rowCount;
+  await add('letter', { number: 1 });
+  await add('letter', { number: 2 });
+  await times(2);
+  // The end of the first cannot be recorded, and the queue ends its runner.
+  line.stall();
+  works[0]?.resolve();
+  await expect.poll(line.stalledCount).toBeGreaterThanOrEqual(2);
+  line.cutStalled();
+  await says(/Failed to complete jobs/);
+  // While it takes leave of the connection that listens, the end of the second is recorded.
+  await expect.poll(line.stalledCount).toBeGreaterThanOrEqual(1);
+  line.letOthersThrough();
+  works[1]?.resolve();
+  await expect.poll(jobCount).toBe(1);
+  line.letThrough();
+  await times(3);
+  await stop();
+  expect(await jobCount()).toBe(0);
 });
 
 test('a stop waits for the job that is under way', async () => {

@@ -1,3 +1,4 @@
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { letters } from '@traiteur/words/access/account-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
@@ -11,11 +12,9 @@ export interface Recipient {
   locale: Locale;
 }
 
-export function accountLetter(
-  { email, firstName, lastName, locale }: Recipient,
-  { opening, ...letter }: Omit<Letter, 'locale'>,
-): Mail {
-  const greeting = translatorOf(letters.account, locale)('greeting', { name: firstName || 'none' });
+export function accountLetter(recipient: Recipient, { opening, ...letter }: Omit<Letter, 'locale'>): Mail {
+  const { email, firstName, lastName, locale } = recipient;
+  const greeting = translatorOf(letters.account, locale)('greeting', { name: calledName(recipient) || 'none' });
   const to = { name: `${firstName} ${lastName}`.trim(), address: email };
   return mailOf(to, { ...letter, locale, opening: [greeting, ...opening] });
 }

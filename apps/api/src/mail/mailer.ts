@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream';
-import { createTransport } from 'nodemailer';
 import { hasAnswer, reasonOf, UncertainDelivery } from './delivery-failure.ts';
 import type { MailServer } from './mail-server.ts';
 import { type KeptLetter, readNewest, writeToOutbox } from './outbox.ts';
@@ -46,12 +45,17 @@ export interface MailerOptions {
   from: Mailbox;
   clock: () => Date;
   log: (line: string) => void;
+  /** Sends each mail, for who measures them. */
+  around?: AroundMail;
 }
+
+export type AroundMail = (leaves: boolean, send: () => Promise<void>) => Promise<void>;
 
 export function openMailer(options: MailerOptions): Mailer {
   const sendBy = (by: MailerOptions, mail: Mail): Promise<void> => {
     const deliver = by.server ? sendingBy(by.server, by) : sendingInto(by);
-    return deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
+    const leaving = () => deliver({ ...mail, to: { ...mail.to, name: onOneLine(mail.to.name) } });
+    return by.around ? by.around(by.server !== undefined, leaving) : leaving();
   };
   const send: Mailer['send'] = (mail) => sendBy(options, mail);
   const underWay = new Set<Promise<void>>();
@@ -102,11 +106,15 @@ const defaultsOf = ({ from }: MailerOptions) => ({
   disableUrlAccess: true,
 });
 
+/** With the first mail: its five megabytes are not needed until then. */
+const loadNodemailer = () => import('nodemailer');
+
 /** Milliseconds. A mail server that hangs must not delay a stop for long. */
 const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000 };
 
 function sendingBy(server: MailServer, options: MailerOptions): Mailer['send'] {
   return async (mail) => {
+    const { createTransport } = await loadNodemailer();
     const place = typeof server === 'string' ? { url: server } : server;
     const transport = createTransport({ ...place, ...patience }, defaultsOf(options));
     let isWhole = false;
@@ -124,8 +132,9 @@ function sendingBy(server: MailServer, options: MailerOptions): Mailer['send'] {
 }
 
 function sendingInto(options: MailerOptions): Mailer['send'] {
-  const transport = createTransport({ streamTransport: true, newline: 'windows' }, defaultsOf(options));
   return async (mail) => {
+    const { createTransport } = await loadNodemailer();
+    const transport = createTransport({ streamTransport: true, newline: 'windows' }, defaultsOf(options));
     const { message } = await transport.sendMail(mail);
     await writeToOutbox(options.outbox, message, options.clock());
   };

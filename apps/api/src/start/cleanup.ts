@@ -15,6 +15,7 @@ import { clearPictures } from '../catalogue/pictures/picture-rows.ts';
 import { clearImportRows } from '../house/imports/import-rows.ts';
 import type { Job } from '../jobs/job.ts';
 import { clearMoves } from '../orders/move/move-rows.ts';
+import { clearNodes } from '../house/server-status/server-record-rows.ts';
 import { clearSecurityEvents } from '../access/security/security-rows.ts';
 import { clearPreviews } from '../site/site-texts/site-text-previews.ts';
 
@@ -46,6 +47,7 @@ export async function cleanUp(
   await clearMoves(db, now);
   await clearNamelessClients(db, now);
   await clearImportRows(db, now);
+  await clearNodes(db, now);
   await clearContactMessages(db, now, auditRetentionMonths);
 }
 

@@ -21,6 +21,8 @@ export function contradictions(variables: Partial<Record<string, string>>): stri
       'DEMO_DATA must not be 1 with a DATABASE_URL: the demonstration caterer only goes into the embedded database.',
     );
   }
+  for (const name of ['DATABASE_DIRECT_URL', 'DATABASE_READ_URL'])
+    if (variables[name] && !variables.DATABASE_URL) complaints.push(`DATABASE_URL must be set too when ${name} is.`);
   if (variables.PORT && variables.PORT !== '0' && variables.PORT === variables.SHOP_PORT) {
     complaints.push('SHOP_PORT must differ from PORT.');
   }

@@ -9,7 +9,7 @@ import { answerStarting } from './starting-page.ts';
 interface Address {
   host: string;
   port: number;
-  setting?: 'PORT' | 'SHOP_PORT';
+  setting?: 'PORT' | 'SHOP_PORT' | 'METRICS_PORT';
   version: string;
   brand: string;
   /** Behind a proxy many people share one address. */
@@ -67,7 +67,15 @@ const asksForHealth = ({ method = '', url = '' }: IncomingMessage) =>
   ['GET', 'HEAD'].includes(method) && /^\/api\/health(?:\?|$)/.test(url);
 
 /** For load balancers: a busy node stays in, because without it the others would be busier. */
-const statuses = { up: 'ready', busy: 'busy', full: 'unavailable', down: 'unavailable', starting: 'starting' } as const;
+const statuses = {
+  up: 'ready',
+  busy: 'busy',
+  crowded: 'busy',
+  full: 'unavailable',
+  'read-only': 'unavailable',
+  down: 'unavailable',
+  starting: 'starting',
+} as const;
 
 async function health(
   response: ServerResponse,
@@ -76,7 +84,7 @@ async function health(
   parts: ReturnType<PartsHealth>,
 ): Promise<void> {
   const database = watch ? await watch.state() : 'starting';
-  const serves = database === 'up' || database === 'busy';
+  const serves = ['ready', 'busy'].includes(statuses[database]);
   const body = JSON.stringify({ status: statuses[database], version, database, ...parts });
   response.writeHead(serves ? 200 : 503, {
     ...plainHeaders,
@@ -95,6 +103,6 @@ function sentenceFor(code: string, { host, port, setting = 'PORT' }: Address): s
     case 'EACCES':
       return `This user may not listen on port ${port}: set ${setting} to one above 1023.`;
     default:
-      return `This machine has no address "${host}" to listen on: correct HOST.`;
+      return `This machine has no address "${host}" to listen on: correct ${setting === 'METRICS_PORT' ? 'METRICS_HOST' : 'HOST'}.`;
   }
 }

@@ -11,6 +11,7 @@ describe('settings', () => {
       port: 3000,
       shopPort: 3001,
       dataDir: resolve('data'),
+      preparedStatements: true,
       brand: 'Traiteur',
       auditRetentionMonths: 36,
       house: { currency: 'EUR', timeZone: 'Europe/Paris', pricesIncludeTax: true, english: 'en-US' },
@@ -48,6 +49,19 @@ describe('settings', () => {
     );
   });
 
+  test('name a database of several hosts, and which of them will do', () => {
+    const databaseUrl = 'postgres://me:secret@one:5432,[::1]:5433/house?target_session_attrs=read-write';
+    expect(readSettings({ DATABASE_URL: databaseUrl })).toMatchObject({ databaseUrl });
+    for (const url of ['house', 'mysql://one/house', 'postgres://one:port,other/house'])
+      expect(() => readSettings({ DATABASE_URL: url })).toThrow(/^DATABASE_URL must look like postgres:/);
+    expect(() => readSettings({ DATABASE_URL: 'postgres://one,other/house?target_session_attrs=standby' })).toThrow(
+      'DATABASE_URL must ask for target_session_attrs=read-write, primary or any.',
+    );
+    expect(() => readSettings({ DATABASE_DIRECT_URL: databaseUrl })).toThrow(
+      'DATABASE_URL must be set too when DATABASE_DIRECT_URL is.',
+    );
+  });
+
   test('never repeat a value, which may be a secret', () => {
     expect(() => readSettings({ ADMIN_EMAIL: 'chef@example.com', ADMIN_PASSWORD: 'sesame' })).toThrow(
       /^ADMIN_PASSWORD must be at least 12 characters long\.$/,
@@ -57,6 +71,15 @@ describe('settings', () => {
   test.each(['0', '-1', '1.5', '1201', 'three'])('refuse to keep the audit log for %s months', (months) => {
     expect(() => readSettings({ AUDIT_RETENTION_MONTHS: months })).toThrow(
       'AUDIT_RETENTION_MONTHS must be a whole number of months from 1 to 1200.',
+    );
+  });
+
+  test('open metrics to this machine alone unless said otherwise, send no traces and write a log for people', () => {
+    expect(readSettings({})).toMatchObject({ metrics: undefined, traces: undefined, logFormat: 'text' });
+    expect(readSettings({ METRICS_PORT: '9464' }).metrics).toEqual({ host: '127.0.0.1', port: 9464 });
+    expect(readSettings({ METRICS_PORT: '9464', METRICS_HOST: '10.0.0.5' }).metrics?.host).toBe('10.0.0.5');
+    expect(() => readSettings({ LOG_FORMAT: 'xml', OTEL_EXPORTER_OTLP_ENDPOINT: 'collector' })).toThrow(
+      'OTEL_EXPORTER_OTLP_ENDPOINT must be an address such as http://127.0.0.1:4318.\nLOG_FORMAT must be text or json.',
     );
   });
 
@@ -91,6 +114,10 @@ describe('settings', () => {
 
   test.each(['yes', '10.0.0.0/64', '10.0.0.0/8/8', '10.0.0.1,,'])('refuse to trust the proxies %s', (list) => {
     expect(() => readSettings({ TRUST_PROXY: list })).toThrow(/^TRUST_PROXY must be addresses or networks/);
+  });
+
+  test('take prepared statements off behind a pooler that knows none', () => {
+    expect(readSettings({ PREPARED_STATEMENTS: '0' }).preparedStatements).toBe(false);
   });
 
   test('keep the demonstration out of an external database', () => {

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { englishes } from '@traiteur/domain/text/language.ts';
 import * as z from 'zod/mini';
+import { hasTarget, isDatabaseAddress } from '../database/server/server-hosts.ts';
 import { mailboxOf } from './mailbox.ts';
 import { shortestSecretKey } from './secret-key.ts';
 
@@ -16,6 +17,13 @@ const months = z.coerce
   .check(z.int(monthsSentence), z.gte(1, monthsSentence), z.lte(1200, monthsSentence));
 const addressOf = (protocol: RegExp, sentence: string) => z.optional(z.url({ protocol, error: sentence }));
 
+const databaseAddress = z.optional(
+  text.check(
+    z.refine(isDatabaseAddress, 'must look like postgres://user:password@host:5432/database.'),
+    z.refine(hasTarget, 'must ask for target_session_attrs=read-write, primary or any.'),
+  ),
+);
+
 const keyOf = (form: RegExp, sentence: string) => text.check(z.regex(form, sentence));
 
 const providerAddress = z
@@ -27,7 +35,10 @@ export const variables = z.object({
   HOST: z._default(text, '127.0.0.1'),
   PORT: z._default(port, 3000),
   SHOP_PORT: z.optional(port),
-  DATABASE_URL: addressOf(/^postgres(ql)?$/, 'must look like postgres://user:password@host:5432/database.'),
+  DATABASE_URL: databaseAddress,
+  DATABASE_DIRECT_URL: databaseAddress,
+  DATABASE_READ_URL: databaseAddress,
+  PREPARED_STATEMENTS: z._default(yesOrNo, '1'),
   DATA_DIR: z._default(text, './data'),
   SECRET_KEY: z.optional(
     z
@@ -84,6 +95,10 @@ export const variables = z.object({
   ),
   TIME_ZONE: z._default(text.check(z.refine(isTimeZone, 'must be a time zone, such as Europe/Paris.')), 'Europe/Paris'),
   PRICES_INCLUDE_TAX: z._default(yesOrNo, '1'),
+  METRICS_PORT: z.optional(port),
+  METRICS_HOST: z._default(text, '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: addressOf(/^https?$/, 'must be an address such as http://127.0.0.1:4318.'),
+  LOG_FORMAT: z._default(z.enum(['text', 'json'], 'must be text or json.'), 'text'),
   ENGLISH: z._default(z.enum(englishes, 'must be en-US or en-GB.'), 'en-US'),
   AUDIT_RETENTION_MONTHS: z._default(months, 36),
   DEMO_DATA: z.optional(yesOrNo),

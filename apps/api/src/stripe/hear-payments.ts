@@ -1,9 +1,9 @@
-import Stripe from 'stripe';
 import { Refusal } from '../core/refusal.ts';
 import { paymentsUnderWay } from '../money/online-payments/online-payment-rows.ts';
 import { newPatience, type Payers } from '../orders/payments/provider.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { answerOf, type AtStripe } from './stripe-account.ts';
+import { stripeLibrary } from './stripe-library.ts';
 
 /** With the repetitions, no longer than one patience. */
 const request = { timeout: 5000, maxNetworkRetries: 2 };
@@ -21,7 +21,7 @@ export async function hearPayments(payers: Payers, services: AtStripe, patience 
     try {
       if (performance.now() > patience.endsAt) throw new Refusal('provider-failed');
       const asking = stripe.client.paymentIntents.retrieve(intent_id, {}, request).catch((error: unknown) => {
-        if (error instanceof Stripe.errors.StripeConnectionError) patience.endsAt = 0;
+        if (error instanceof stripeLibrary().errors.StripeConnectionError) patience.endsAt = 0;
         throw error;
       });
       await recordPaymentNews(await answerOf(asking), services);

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@traiteur/contract/money/saved-cards.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { insertAuditEntry } from '../access/audit-entries/insert-audit-entry.ts';
 import type { Acting } from '../core/acting.ts';
 import { personOf } from '../core/caller.ts';
@@ -12,6 +12,7 @@ import { payableOrder } from '../money/online-payments/payment-links.ts';
 import { recordPaymentNews } from './record-payment-news.ts';
 import { dueOfOrders, startPayment } from './start-payment.ts';
 import { accountOf, type AtStripe, answerOf, isFinalAnswer, reasonOf } from './stripe-account.ts';
+import { stripeLibrary } from './stripe-library.ts';
 
 /** @throws {Refusal} `not-found`, `provider-failed` */
 export async function listSavedCards(clientId: number, { db, stripe }: AtStripe): Promise<SavedCard[]> {
@@ -60,7 +61,7 @@ async function confirmed(client: Stripe, id: string, cardId: string): Promise<St
   try {
     return await client.paymentIntents.confirm(id, { payment_method: cardId, off_session: true });
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeCardError)
+    if (error instanceof stripeLibrary().errors.StripeCardError)
       throw new Refusal('card-refused', {}, { cause: reasonOf(error) });
     // Another request paid it meanwhile, or the answer got lost: its state at Stripe decides.
     if (isFinalAnswer(error)) return answerOf(client.paymentIntents.retrieve(id));

@@ -1,7 +1,8 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import type { Reading } from '../core/acting.ts';
 import { Refusal } from '../core/refusal.ts';
 import type { Services } from '../core/services.ts';
+import { stripeLibrary } from './stripe-library.ts';
 
 declare module '../core/services.ts' {
   interface Services {
@@ -31,7 +32,7 @@ const patience = 15_000;
 
 export function openStripe({ secretKey, publishableKey, webhookSecret, apiBase }: StripeKeys): StripeAccount {
   const base = apiBase === undefined ? undefined : new URL(apiBase);
-  const client = new Stripe(secretKey, {
+  const client = new (stripeLibrary())(secretKey, {
     timeout: patience,
     maxNetworkRetries: 2,
     telemetry: false,
@@ -62,7 +63,8 @@ export function accountOf({ stripe }: Pick<AtStripe, 'stripe'>): StripeAccount {
 
 /** A retry would get the same answer; not so after an outage, a rate limit or a fault of Stripe. */
 export const isFinalAnswer = (error: unknown): error is Stripe.errors.StripeError =>
-  error instanceof Stripe.errors.StripeInvalidRequestError || error instanceof Stripe.errors.StripeCardError;
+  error instanceof stripeLibrary().errors.StripeInvalidRequestError ||
+  error instanceof stripeLibrary().errors.StripeCardError;
 
 /** @throws {Refusal} `provider-failed` */
 export async function answerOf<T>(asking: Promise<T>): Promise<T> {
@@ -70,7 +72,7 @@ export async function answerOf<T>(asking: Promise<T>): Promise<T> {
     return await asking;
   } catch (error) {
     // The message may name a card: the log gets only a code.
-    if (error instanceof Stripe.errors.StripeError)
+    if (error instanceof stripeLibrary().errors.StripeError)
       throw new Refusal('provider-failed', {}, { cause: reasonOf(error) });
     throw error;
   }

@@ -1,7 +1,8 @@
 import type { TrialResult } from '@traiteur/contract/house/house-settings.ts';
 import { isTestKey } from '@traiteur/domain/house/house-settings.ts';
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { type AtStripe, reasonOf } from './stripe-account.ts';
+import { stripeLibrary } from './stripe-library.ts';
 
 /** Cents: above the least that Stripe takes in any currency of ours. */
 const amount = 500;
@@ -17,7 +18,7 @@ export async function tryAccount({ stripe, house }: AtStripe): Promise<TrialResu
     await client.paymentIntents.cancel(intent.id);
     return { outcome: 'done', detail: name, testMode: isTestKey(publishableKey) };
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error;
+    if (!(error instanceof stripeLibrary().errors.StripeError)) throw error;
     return { outcome: outcomeOf(error), detail: reasonOf(error).slice(0, 100) };
   }
 }
@@ -28,14 +29,13 @@ async function accountName(client: Stripe): Promise<string> {
     const { business_profile: profile, settings, id } = await client.accounts.retrieveCurrent();
     return (profile?.name || settings?.dashboard.display_name || id).slice(0, 100);
   } catch (error) {
-    if (error instanceof Stripe.errors.StripePermissionError) return '';
+    if (error instanceof stripeLibrary().errors.StripePermissionError) return '';
     throw error;
   }
 }
 
-function outcomeOf(error: InstanceType<typeof Stripe.errors.StripeError>): TrialResult['outcome'] {
-  if (error instanceof Stripe.errors.StripeAuthenticationError) return 'sign-in-refused';
-  return error instanceof Stripe.errors.StripeConnectionError || error instanceof Stripe.errors.StripeAPIError
-    ? 'unreachable'
-    : 'refused';
+function outcomeOf(error: Stripe.errors.StripeError): TrialResult['outcome'] {
+  if (error instanceof stripeLibrary().errors.StripeAuthenticationError) return 'sign-in-refused';
+  const { StripeAPIError, StripeConnectionError } = stripeLibrary().errors;
+  return error instanceof StripeConnectionError || error instanceof StripeAPIError ? 'unreachable' : 'refused';
 }

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** Tables that a restore does not fill: sessions end, and the migrations run again. */
+/** Tables that a restore does not fill: sessions end, servers note anew, and the migrations run again. */
 const leftOut =
-  'sessions|refresh_tokens|password_resets|invitations|payment_links|provider_sign_ins|sign_in_attempts|sign_in_tickets|passkey_challenges|wrong_codes|migrations|routines';
+  'sessions|refresh_tokens|password_resets|invitations|payment_links|provider_sign_ins|sign_in_attempts|sign_in_tickets|passkey_challenges|wrong_codes|server_records|migrations|routines';
 
 /** Small enough to compare: each table's number of rows with a fingerprint, each sequence's last number. */
 export async function contentsOf(pool: pg.Pool): Promise<Record<string, string>> {

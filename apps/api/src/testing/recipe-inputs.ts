@@ -1,3 +1,4 @@
+import { unknownOrigin } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { Recipe, RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
 
@@ -19,6 +20,8 @@ export const ingredientInput = (fr: string, rest: Partial<IngredientInput> = {})
   shelfLifeOpened: null,
   articles: [],
   free: false,
+  meat: null,
+  rawMeat: true,
   ...rest,
 });
 
@@ -81,4 +84,5 @@ export const saltArticle = {
   price: 1250,
   active: true,
   allergens: [],
+  origin: unknownOrigin,
 };

@@ -34,8 +34,11 @@ export function removeFolder(folder: string): void {
  * Starts the real program with only these settings. `port` resolves once it is ready; `says` once a text was printed so
  * many times. Both reject with the output if the program ends first. It ends with this process, even if that is killed.
  */
-export function startTraiteur(settings: Record<string, string>, user: { uid?: number; gid?: number } = {}) {
-  const child = spawn(process.execPath, [noWarning, main], {
+export function startTraiteur(
+  settings: Record<string, string>,
+  { program = main, ...user }: { uid?: number; gid?: number; program?: string } = {},
+) {
+  const child = spawn(process.execPath, [noWarning, program], {
     ...user,
     cwd: '/',
     env: {
@@ -51,6 +54,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
   let isReady = false;
   const { promise: port, resolve, reject } = Promise.withResolvers<number>();
   let shopPort = 0;
+  let metricsPort = 0;
   const hear = (chunk: Buffer) => {
     output += chunk.toString();
     // Later output may be long, and the caller may be measuring.
@@ -58,6 +62,7 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
     if (!ready) return;
     isReady = true;
     shopPort = Number(/order at http:\/\/localhost:(\d+)/.exec(output)?.[1] ?? 0);
+    metricsPort = Number(/read at http:\/\/localhost:(\d+)\/metrics/.exec(output)?.[1] ?? 0);
     resolve(Number(ready[1]));
   };
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', hear);
@@ -75,7 +80,24 @@ export function startTraiteur(settings: Record<string, string>, user: { uid?: nu
     }
   }
   const kill = (signal: NodeJS.Signals) => child.kill(signal);
-  return { port, shopPort: () => shopPort, pid: child.pid, ended: end, says, kill };
+  /** What a module that was loaded into the program answers. */
+  async function ask<Answer>(question: string): Promise<Answer> {
+    const answer = new Promise<Answer>((resolveAnswer) =>
+      child.once('message', (message) => resolveAnswer(message as Answer)),
+    );
+    child.send(question);
+    return Promise.race([answer, end.then(() => Promise.reject(new Error(output)))]);
+  }
+  return {
+    port,
+    shopPort: () => shopPort,
+    metricsPort: () => metricsPort,
+    pid: child.pid,
+    ended: end,
+    says,
+    ask,
+    kill,
+  };
 }
 
 /** The command for locked-out staff. */

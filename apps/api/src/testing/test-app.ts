@@ -14,6 +14,7 @@ import type { Schema } from '../database/server/schema-files.ts';
 import { statementsOn } from '../database/rows/statements.ts';
 import { sealerWith } from '../access/second-factor/sealer.ts';
 import { openPool } from '../database/server/pool.ts';
+import { openMachine } from '../house/server-status/machine.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { openOrderNews } from '../orders/order-news/order-news.ts';
 import { builder } from './builder.ts';
@@ -66,6 +67,7 @@ export async function testApp(options: TestOptions = {}) {
   const defaults = {
     db,
     server: { pool, ownerPool, embedded: true },
+    machine: openMachine(folder),
     clock,
     mailer,
     orderNews: openOrderNews({ db, url: asApp(url), clock }),

@@ -1,4 +1,5 @@
 import { IconUser } from '@tabler/icons-react';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { useShopWords } from '../site/language/use-shop-words.ts';
 import { useTo } from '../site/language/use-to.ts';
 import styles from './AccountLink.module.css';
@@ -11,7 +12,7 @@ export function AccountLink() {
   return (
     <a href={to(user ? 'account' : 'signIn')} className={styles['link']}>
       <IconUser size={20} aria-hidden />
-      <span>{user ? user.firstName || words('account') : words('signIn')}</span>
+      <span>{user ? calledName(user) || words('account') : words('signIn')}</span>
     </a>
   );
 }

@@ -8,13 +8,14 @@ import { useNames } from '../site/language/use-names.ts';
 import styles from './MealPage.module.css';
 
 /** Allergens in bold. The declared allergens stand below, whatever the list of ingredients names. */
-export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeMeal }) {
+export function Ingredients({ meal: { ingredients, meatOrigin, allergens } }: { meal: WholeMeal }) {
   const words = useShopWords('meal');
   const safety = useShopWords('safety');
   const nameOf = useLocalName();
   const list = useNames();
   const { locale } = useVisit();
   const { text, language } = toldText(ingredients, locale);
+  const origin = toldText(meatOrigin, locale);
   const namesOf = (presence: string) =>
     list(allergens.filter((allergen) => allergen.presence === presence).map(({ name }) => nameOf(name)));
   const [containedNames, traces] = [namesOf('contains'), namesOf('may_contain')];
@@ -32,6 +33,12 @@ export function Ingredients({ meal: { ingredients, allergens } }: { meal: WholeM
         </>
       ) : (
         <p className="hint">{words('noIngredients')}</p>
+      )}
+      {origin.text && (
+        <>
+          <h3>{words('meatOrigin')}</h3>
+          <p lang={origin.language}>{origin.text}</p>
+        </>
       )}
       <h3>{words('allergens')}</h3>
       {containedNames && (

@@ -1,4 +1,5 @@
 import { siteTokenIn } from '@traiteur/contract/site/site-addresses.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { useEffect } from 'react';
 import { useAccount } from '../account/use-account.ts';
 import { useAlive } from '../site/island/alive.ts';
@@ -37,7 +38,7 @@ export function SignIn({ wanted }: { wanted: string }) {
   if (user)
     return (
       <div className={styles['box']}>
-        <p>{words('signedInAs', { name: user.firstName || user.email })}</p>
+        <p>{words('signedInAs', { name: calledName(user) || user.email })}</p>
         <a href={wanted} className="button primary">
           {words('goOn')}
         </a>

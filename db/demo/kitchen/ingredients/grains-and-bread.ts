@@ -113,7 +113,7 @@ export const grains = shelf({
     },
     pastryFlour: {
       fr: 'Farine de blé pâtissière',
-      en: 'Pastry wheat flour',
+      en: 'Soft wheat flour',
       per100: [0.9, 0.2, 74, 0.8, 2.5, 9.2, 0],
       contains: ['gluten'],
       traces: ['nuts'],

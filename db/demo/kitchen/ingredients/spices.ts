@@ -125,6 +125,10 @@ export const spices = shelf({
     bakingPowder: {
       fr: 'Levure chimique',
       en: 'Baking powder',
+      composition: {
+        fr: 'poudres à lever\u202f: diphosphates et carbonates de sodium, amidon de maïs',
+        en: 'raising agents: diphosphates and sodium carbonates, maize starch',
+      },
       per100: [0, 0, 28, 0, 0.2, 0.1, 25],
       pack: [1, 'kg', 490],
     },

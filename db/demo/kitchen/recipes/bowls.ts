@@ -72,7 +72,7 @@ export const bowlRecipes: DishRecipes = {
       '15 g garlic',
       '8 g salt',
     ],
-    promised: ['chicken', 'quinoa'],
+    promised: ['chicken', 'cookedQuinoa'],
     losses: [0, 7],
     steps: [
       ['Mariner le poulet au citron, à l’origan et à l’ail.', 'Marinate the chicken in lemon, oregano and garlic.', 60],

@@ -34,7 +34,7 @@ export const breakfastRecipes: DishRecipes = {
       '60 g flakedAlmonds',
       '40 g chia',
     ],
-    promised: ['oats'],
+    promised: ['oats', 'raspberries', 'strawberries', 'blueberries'],
     losses: [0, 2],
     steps: [
       ['Cuire l’avoine dans la boisson aux amandes en remuant.', 'Cook the oats in the almond drink, stirring.', 10],

@@ -73,6 +73,7 @@ export const dessertRecipes: DishRecipes = {
       '1 piece vanilla',
       '2 g salt',
     ],
+    promised: ['wholeMilk', 'roundRice'],
     losses: [0, 10],
     steps: [
       ['Blanchir le riz, l’égoutter.', 'Blanch and drain the rice.', 3, 100],
@@ -94,7 +95,7 @@ export const dessertRecipes: DishRecipes = {
   'Salade d’agrumes à la fleur d’oranger': {
     portions: { single: 230 },
     lines: ['1.1 kg oranges', '600 g pinkGrapefruit', '550 g clementines', '15 g mint', '4 cl orangeBlossomWater'],
-    promised: ['orangeBlossomWater'],
+    promised: ['oranges', 'pinkGrapefruit', 'clementines', 'orangeBlossomWater'],
     steps: [
       ['Peler à vif, lever les suprêmes.', 'Peel to the flesh, cut out the segments.', 25],
       ['Parfumer à la fleur d’oranger et à la menthe.', 'Scent with orange blossom and mint.', 5],

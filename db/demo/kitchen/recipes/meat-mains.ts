@@ -19,7 +19,7 @@ export const meatRecipes: DishRecipes = {
       '4 g thyme',
       '8 g salt',
     ],
-    promised: ['chicken'],
+    promised: ['chicken', 'cookedBrownRice'],
     losses: [0, 12],
     steps: [
       ['Dorer le poulet à l’huile d’olive.', 'Brown the chicken in olive oil.', 15],

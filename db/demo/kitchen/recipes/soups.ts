@@ -1,12 +1,14 @@
 import type { DishRecipes } from '../recipe.ts';
 
 const soup = { medium: 400, large: 550 };
+/** Of 40 and 55 centilitres. */
+const blend = { portions: { medium: 408, large: 561 }, density: 1.02 };
 
 const blending = ['Mixer finement, rectifier l’assaisonnement.', 'Blend finely, check the seasoning.', 5] as const;
 
 export const soupRecipes: DishRecipes = {
   'Velouté potimarron, châtaigne': {
-    portions: soup,
+    ...blend,
     lines: [
       '1.5 kg redKuri',
       '1.5 kg vegetableStock',
@@ -37,7 +39,7 @@ export const soupRecipes: DishRecipes = {
       '30 g kombu',
       '20 g sesameSeeds',
     ],
-    promised: ['tofu', 'shiitake'],
+    promised: ['tofu', 'shiitake', 'whiteMiso'],
     losses: [0, 3],
     steps: [
       ['Infuser le kombu sans bouillir, le retirer.', 'Infuse the kombu without boiling, take it out.', 20, 80],
@@ -70,7 +72,7 @@ export const soupRecipes: DishRecipes = {
     ],
   },
   'Velouté de petits pois à la menthe': {
-    portions: soup,
+    ...blend,
     lines: [
       '1.5 kg frozenPeas',
       '1.5 l water',
@@ -91,7 +93,7 @@ export const soupRecipes: DishRecipes = {
     ],
   },
   'Soupe de lentilles au citron': {
-    portions: soup,
+    ...blend,
     lines: [
       '2.6 l water',
       '530 g redLentils',

@@ -79,7 +79,7 @@ export const starterRecipes: DishRecipes = {
       '3 g paprika',
       '5 g salt',
     ],
-    promised: ['yoghurt'],
+    promised: ['eggs', 'yoghurt'],
     losses: [1, 0],
     steps: [
       ['Cuire les œufs durs, les écaler et les couper.', 'Hard-boil, shell and halve the eggs.', 10, 100],

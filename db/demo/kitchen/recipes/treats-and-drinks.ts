@@ -25,7 +25,7 @@ export const treatRecipes: DishRecipes = {
   'Orangettes au chocolat noir': {
     portions: { single: 60 },
     lines: ['360 g candiedOrange', '240 g darkChocolate'],
-    promised: ['darkChocolate'],
+    promised: ['candiedOrange', 'darkChocolate'],
     steps: [
       ['Tempérer le chocolat.', 'Temper the chocolate.', 20, 31],
       ['Enrober les écorces, laisser cristalliser.', 'Coat the peel, leave to set.', 60, 17],
@@ -59,14 +59,17 @@ export const treatRecipes: DishRecipes = {
 export const drinkRecipes: DishRecipes = {
   'Jus pomme-gingembre': {
     portions: { single: 260 },
+    density: 1.04,
     lines: ['2.5 l appleJuice', '8 cl lemonJuice', '40 g ginger'],
-    promised: ['appleJuice'],
+    promised: ['appleJuice', 'ginger'],
     losses: [2, 0],
     steps: [['Presser le gingembre, mêler aux jus.', 'Press the ginger, mix with the juices.', 10], straining],
   },
   'Citronnade à la menthe': {
-    portions: { single: 330 },
+    portions: { single: 337 },
+    density: 1.02,
     lines: ['2.8 l water', '30 cl lemonJuice', '150 g caneSugar', '25 g mint'],
+    promised: ['lemonJuice'],
     losses: [1, 0],
     steps: [
       [
@@ -78,7 +81,8 @@ export const drinkRecipes: DishRecipes = {
     ],
   },
   'Thé glacé pêche-hibiscus': {
-    portions: { single: 330 },
+    portions: { single: 333 },
+    density: 1.01,
     lines: ['2.5 l water', '700 g peachPuree', '20 g blackTea', '20 g hibiscus', '6 cl lemonJuice'],
     promised: ['peachPuree'],
     losses: [2, 0],
@@ -93,14 +97,16 @@ export const drinkRecipes: DishRecipes = {
     ],
   },
   'Smoothie vert, pomme et épinards': {
-    portions: { single: 300 },
+    portions: { single: 260 },
+    density: 1.04,
     lines: ['1.7 l appleJuice', '600 g bananas', '350 g frozenSpinach', '300 g cucumber', '5 cl limeJuice'],
     promised: ['appleJuice', 'frozenSpinach'],
     losses: [1, 0],
     steps: [['Mixer à froid, servir dans l’heure.', 'Blend cold, serve within the hour.', 5]],
   },
   'Lait d’amande aux dattes': {
-    portions: { single: 280 },
+    portions: { single: 255 },
+    density: 1.02,
     lines: ['2.4 l water', '220 g almonds', '220 g dates', '3 g cinnamon', '2 g salt'],
     promised: ['almonds', 'dates'],
     losses: [1, 0],

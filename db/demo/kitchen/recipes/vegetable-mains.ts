@@ -47,6 +47,7 @@ export const vegetableRecipes: DishRecipes = {
       '20 g basil',
       '8 g salt',
     ],
+    promised: ['courgettes', 'aubergine', 'redPeppers'],
     losses: [0, 6],
     steps: [
       ['Rôtir les légumes à l’huile d’olive.', 'Roast the vegetables in olive oil.', 25, 200],
@@ -68,7 +69,7 @@ export const vegetableRecipes: DishRecipes = {
       '15 g thaiBasil',
       '8 g salt',
     ],
-    promised: ['cookedJasmineRice'],
+    promised: ['cookedJasmineRice', 'greenBeans', 'courgettes', 'freshPeas', 'bambooShoots'],
     losses: [0, 4],
     steps: [
       ['Chauffer la pâte de curry dans un peu de coco.', 'Fry the curry paste in a little coconut milk.', 5],
@@ -95,6 +96,7 @@ export const vegetableRecipes: DishRecipes = {
       '30 g parsley',
       '16 g salt',
     ],
+    promised: ['buttonMushrooms', 'chanterelles', 'ceps'],
     losses: [0, 22],
     steps: [
       ['Sauter les champignons à feu vif, réserver.', 'Fry the mushrooms over high heat, set aside.', 10],

@@ -52,10 +52,14 @@ export type Meal = z.output<typeof meal>;
 const wholeMeal = z.object({
   ...mealShape,
   ingredients: optionalBilingual(2000),
+  /** Where its meat comes from; empty: nothing is told. */
+  meatOrigin: optionalBilingual(500),
   pictures: productInput.shape.pictures,
   nutrition,
   /** Milligrams of the portion of which nutrition is said; null = not known. */
   portionWeight: z.nullable(count),
+  /** Milligrams of a millilitre of what is sold by volume; null: by weight. */
+  density: z.nullable(count),
   /** Coming delivery days that offer it. */
   dates: z.array(localDate),
 });

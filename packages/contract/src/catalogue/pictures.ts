@@ -34,6 +34,13 @@ export const pictureInput = z.strictObject({
   base64: z.base64().check(z.minLength(4), z.maxLength(largestPictureText)),
 });
 
+/** What somebody takes on the spot beside what they write down. */
+export const photo = z._default(z.nullable(pictureInput), null);
+export type Photo = z.output<typeof photo>;
+
+/** Bytes of a body with a photo, and so many beside it. */
+export const withPhoto = (rest: number): number => largestPictureText + rest;
+
 export const pictures = operationsOf('pictures', {
   uploadPicture: {
     summary: `Keeps a picture that a product can then show, drawn anew: upright, without what the camera noted beside it, and at most ${longestSide} pixels long. At most ${mostPixels / 1e6} megapixels are taken.`,
@@ -41,7 +48,7 @@ export const pictures = operationsOf('pictures', {
     path: '/pictures',
     scope: 'catalogue:write',
     body: pictureInput,
-    largestBody: largestPictureText + 1024,
+    largestBody: withPhoto(1024),
     result: z.object({ id: z.uuid() }),
     status: 201,
     refusals: ['too-large'],

@@ -2,8 +2,8 @@ import { allergenSources } from '@traiteur/domain/catalogue/ingredient-texts/lex
 import { longestPassage } from '@traiteur/domain/catalogue/ingredient-texts/longest-passage.ts';
 import { labelNutrients, mostInPortion, type Nutrient } from '@traiteur/domain/catalogue/nutrients.ts';
 import { productStatuses } from '@traiteur/domain/catalogue/product-life.ts';
-import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { longestList } from '@traiteur/domain/kitchen/pots/ingredient-list.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -65,6 +65,8 @@ export const usualKeeping = {
   shelfLife: null,
 };
 
+const meatOrigin = z.strictObject({ fr: optionalLine(500), en: optionalLine(500) }).check(oneForBoth);
+
 /** Price in cents; portions per delivery date, null = no limit. */
 export const offer = z.strictObject({ sizeId: id, price: cents, quantityAvailable: z.nullable(count) });
 
@@ -107,6 +109,8 @@ export const productInput = z
     description: optionalBilingual(1000),
     /** Written by the recipe where the dish has one. */
     ingredients: optionalBilingual(longestList),
+    /** Where its meat comes from; written by the recipe where the dish has one. Absent: as it is saved. */
+    meatOrigin: z.optional(meatOrigin),
     categoryId: id,
     taxRateId: id,
     status: z.enum(productStatuses),
@@ -139,7 +143,7 @@ export const productInput = z
   );
 export type ProductInput = z.output<typeof productInput>;
 
-export const product = z.object({ ...storedFields, ...productInput.shape });
+export const product = z.object({ ...storedFields, ...productInput.shape, meatOrigin });
 export type Product = z.output<typeof product>;
 
 /** With its name: reading rows needs no right to list allergens. */

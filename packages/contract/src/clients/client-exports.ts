@@ -44,6 +44,7 @@ export const clientExports = operationsOf('client-exports', {
     query: z.extend(filters, { search: z.optional(searchText) }),
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: ['exports-under-way', 'recent-sign-in-needed'],
   },
 });

@@ -1,5 +1,5 @@
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
-import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import * as z from 'zod/mini';
 import { milligrams } from '../kitchen/ingredients.ts';
 import { recipe } from '../kitchen/recipes.ts';
@@ -192,7 +192,7 @@ export const production = operationsOf('production', {
     result: z.object({ tick: z.nullable(tick) }),
     // The tick says who and when.
     audit: 'none',
-    refusals: ['not-found', 'batch-held'],
+    refusals: ['not-found', 'batch-held', 'lot-in-book', 'recipe-cooked'],
   },
   tickPreparation: {
     summary:
@@ -204,7 +204,7 @@ export const production = operationsOf('production', {
     result: z.object({ tick: preparation.shape.tick }),
     // The batch says who and when.
     audit: 'none',
-    refusals: ['not-found', 'batch-held'],
+    refusals: ['not-found', 'batch-held', 'lot-in-book', 'recipe-cooked'],
   },
   recordProductionPrint: {
     summary:
@@ -223,7 +223,7 @@ export const production = operationsOf('production', {
       'The recipes of a delivery date, scaled to what is ordered: what goes in and in which steps, its allergens, and who must not get it. One of them where a recipe is said.',
     method: 'GET',
     path: '/recipe-cards',
-    scope: 'kitchen:read',
+    scope: 'orders:prepare',
     query: z.strictObject({ date: localDate, recipeId: z.optional(idParameter) }),
     result: z.object({ date: localDate, cards: z.array(recipeCard) }),
     refusals: [],

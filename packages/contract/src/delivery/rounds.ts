@@ -2,7 +2,7 @@ import { deliveryOutcomes } from '@traiteur/domain/delivery/delivery-outcomes.ts
 import { manualMethods } from '@traiteur/domain/money/payment-methods.ts';
 import { orderStatuses } from '@traiteur/domain/orders/order-life.ts';
 import * as z from 'zod/mini';
-import { largestPicture, pictureInput } from '../catalogue/pictures.ts';
+import { photo, withPhoto } from '../catalogue/pictures.ts';
 import {
   bilingual,
   cents,
@@ -76,7 +76,7 @@ const deliveryInput = z
     amount: z._default(cents, 0),
     /** Of the amount, if there is one. */
     method: z._default(z.nullable(z.enum(manualMethods)), null),
-    photo: z._default(z.nullable(pictureInput), null),
+    photo,
   })
   .check(
     z.refine(({ amount, method }) => amount === 0 || method !== null, {
@@ -121,7 +121,7 @@ export const rounds = operationsOf('rounds', {
     params: oneThing,
     headers: idempotencyKey,
     body: deliveryInput,
-    largestBody: Math.ceil(largestPicture / 3) * 4 + 8192,
+    largestBody: withPhoto(8192),
     result: recordedDelivery,
     status: 201,
     idempotent: true,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bilingual, count, id, localDate, moment, text } from '../statement/fields.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
+import { plainListExport } from '../statement/list-export.ts';
 import { operationsOf } from '../statement/operation.ts';
 
 const reason = text(500);
@@ -44,13 +45,15 @@ export type BatchHold = z.output<typeof hold>;
 
 const names = { tag: 'batch-holds', one: 'BatchHold', many: 'BatchHolds', named: 'number' } as const;
 
+const filters = { state: z.optional(z.enum(['open', 'over'])) };
+
 export const batchHolds = operationsOf(names, {
   list: {
     summary: 'Lists batches that are or were on hold, the latest first.',
     method: 'GET',
     path: '/batch-holds',
     scope: 'kitchen:read',
-    query: pageQuery({ state: z.optional(z.enum(['open', 'over'])) }),
+    query: pageQuery(filters),
     result: pageOf(hold),
     refusals: [],
   },
@@ -63,6 +66,7 @@ export const batchHolds = operationsOf(names, {
     result: hold,
     refusals: ['not-found'],
   },
+  exportBatchHolds: plainListExport({ tag: names.tag, read: 'kitchen:read', filters }),
   holdBatch: {
     summary:
       'Holds a batch of an ingredient, or a cooked one, with all that was cooked from it: it gives nothing any more, its dishes are off the site for their dates, its labels are not printed, and the orders that have portions of it take no step until it is released.',

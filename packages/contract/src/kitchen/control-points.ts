@@ -1,6 +1,7 @@
 import { controlKinds, keepers } from '@traiteur/domain/kitchen/control-checks.ts';
 import * as z from 'zod/mini';
 import { allDiffer, distinct, flag, localTime, typedName, weekday } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 
@@ -31,7 +32,7 @@ export type ControlPointInput = z.output<typeof controlPointInput>;
 const controlPoint = z.object({ ...storedFields, ...controlPointInput.shape });
 export type ControlPoint = z.output<typeof controlPoint>;
 
-export const controlPoints = noun({
+const statement = noun({
   tag: 'control-points',
   one: 'ControlPoint',
   many: 'ControlPoints',
@@ -44,3 +45,8 @@ export const controlPoints = noun({
   sorts: ['name', 'kind'],
   filters: { active: z.optional(flag) },
 });
+
+export const controlPoints = {
+  ...statement,
+  operations: { ...statement.operations, exportControlPoints: listExport(statement) },
+};

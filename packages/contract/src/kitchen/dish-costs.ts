@@ -1,22 +1,11 @@
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
 import { isLocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { daysIn } from '@traiteur/domain/money/sales-period.ts';
 import * as z from 'zod/mini';
-import {
-  bilingual,
-  cents,
-  centsParameter,
-  centsSum,
-  count,
-  id,
-  idParameter,
-  localDate,
-  moment,
-  spreadsheetType,
-} from '../statement/fields.ts';
+import { bilingual, cents, centsSum, count, id, idParameter, localDate, spreadsheetType } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
-import { quantity } from './ingredients.ts';
+import { hundredths, portionCost } from './portion-costs.ts';
+import { pricedIngredient, priceRise, priceRiseQuery } from './price-rises.ts';
 
 /** Days of the longest span. */
 export const longestCosts = 31;
@@ -49,18 +38,6 @@ export const costsQuery = z
   .strictObject({ ...days, ...filters, sort: z._default(z.enum(sorts), 'name') })
   .check(...isSpan);
 export type CostsQuery = z.output<typeof costsQuery>;
-
-/** Hundredths of a percent. */
-const hundredths = z.nullable(z.int());
-
-/** In cents before tax, rounded half up once. Null cost: nothing of it is known; not whole: it costs more than that. */
-const cost = { cost: z.nullable(centsSum), isWhole: z.boolean() };
-
-/** `margin` and its `rate` of the price before tax, and `ratio`, cost by price: null unless the cost is whole. */
-const margin = { margin: z.nullable(centsSum), rate: hundredths, ratio: hundredths };
-
-const portionCost = z.object({ ...cost, ...margin });
-export type PortionCost = z.output<typeof portionCost>;
 
 /** Of what was sold and has a whole cost: `revenue` before tax and after discounts, and what it cost. */
 const costOfSales = z.object({
@@ -131,20 +108,8 @@ const costsOfDays = z.object({
 });
 export type DishCosts = z.output<typeof costsOfDays>;
 
-const namedIngredient = z.object({ id, name: bilingual(120) });
-
-/** The article whose gram costs least, by which an ingredient is counted. */
-const boughtArticle = z.object({
-  id,
-  name: z.string(),
-  supplier: z.string(),
-  price: cents,
-  packQuantity: quantity,
-  packUnit: z.enum(units),
-});
-
 const costPart = z.object({
-  ingredient: namedIngredient,
+  ingredient: pricedIngredient,
   /** Milligrams as they leave the store, peel and all; null where a weight is not known. */
   weight: z.nullable(z.int()),
   /** Cents a kilogram, rounded; null without a price. */
@@ -174,62 +139,6 @@ const oneDish = z.object({
   ),
 });
 export type OneDishCost = z.output<typeof oneDish>;
-
-const largestRise = 100_000;
-
-/** Of all articles of the ingredient by a percentage, of one by a percentage or to a new price of a pack. */
-export const priceRiseQuery = z
-  .strictObject({
-    articleId: z.optional(idParameter),
-    /** Hundredths of a percent; negative where it falls. */
-    percent: z.optional(z.coerce.number<string | number>().check(z.int(), z.minimum(-10_000), z.maximum(largestRise))),
-    price: z.optional(centsParameter),
-  })
-  .check(
-    z.refine(({ percent, price }) => percent === undefined || price === undefined, { path: ['price'] }),
-    z.refine(({ articleId, price }) => price === undefined || articleId !== undefined, {
-      path: ['articleId'],
-      params: { code: 'required' },
-    }),
-  );
-export type PriceRiseQuery = z.output<typeof priceRiseQuery>;
-
-const riseEffect = z.object({
-  productId: id,
-  sizeId: id,
-  name: bilingual(120),
-  sizeName: bilingual(80),
-  price: cents,
-  net: cents,
-  before: portionCost,
-  after: portionCost,
-  /** As clients would pay it, rounded up, for the same margin in cents, or in percent; null where not known. */
-  priceForMargin: z.nullable(centsSum),
-  priceForRate: z.nullable(centsSum),
-});
-export type RiseEffect = z.output<typeof riseEffect>;
-
-const pricedArticle = z.extend(boughtArticle, {
-  /** Cents a kilogram, rounded; null where nobody has said what a pack weighs. */
-  kiloPrice: z.nullable(centsSum),
-  raisedPrice: centsSum,
-  raisedKiloPrice: z.nullable(centsSum),
-  /** By which the ingredient is counted: now, and after the rise. */
-  isBought: z.boolean(),
-  wouldBeBought: z.boolean(),
-});
-
-const priceRise = z.object({
-  ingredient: namedIngredient,
-  articles: z.array(pricedArticle),
-  /** Not archived; what loses most first. */
-  dishes: z.array(riseEffect),
-  /** Each price that an article of it had, the oldest first, those of today's packs by kilogram. */
-  history: z.array(
-    z.object({ articleId: id, article: z.string(), supplier: z.string(), at: moment, kiloPrice: z.nullable(centsSum) }),
-  ),
-});
-export type PriceRise = z.output<typeof priceRise>;
 
 const ofDays =
   'By dish and size: price before tax, planned cost and margin of a portion, and of what was sold in some days, 31 at most, what it brought and cost, as planned and as bought; by day and by planned menu too. Amounts in cents before tax; portions whose cost is not whole are left out of sums, and told.';
@@ -273,6 +182,7 @@ export const dishCosts = operationsOf('dish-costs', {
     query: z.strictObject({ ...days, ...filters }).check(...isSpan),
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: [],
   },
 });

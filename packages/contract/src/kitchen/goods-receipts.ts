@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { largestPicture, pictureInput } from '../catalogue/pictures.ts';
+import { photo, withPhoto } from '../catalogue/pictures.ts';
 import { count, id, idParameter, localDate, moment, optionalLine, optionalText } from '../statement/fields.ts';
 import { idempotencyKey } from '../statement/idempotency.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
+import { plainListExport } from '../statement/list-export.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { amount, batchNumber, ingredientBatches } from './ingredient-batches.ts';
 
@@ -39,7 +40,7 @@ export const goodsInput = z.strictObject({
   /** Of the supplier's delivery note. */
   noteNumber: optionalLine(60),
   notes: optionalText(1000),
-  photo: z._default(z.nullable(pictureInput), null),
+  photo,
   /** What is missing of the purchase order does not come any more. */
   complete: z.boolean(),
   lines: z.array(goodsLine).check(z.minLength(1), z.maxLength(200)),
@@ -72,13 +73,15 @@ export type GoodsReceiptDetail = z.output<typeof receiptDetail>;
 
 const names = { tag: 'goods-receipts', one: 'GoodsReceipt', many: 'GoodsReceipts' } as const;
 
+const filters = { supplierId: z.optional(idParameter), purchaseOrderId: z.optional(idParameter) };
+
 export const goodsReceipts = operationsOf(names, {
   list: {
     summary: 'Lists the goods that came in, the latest first.',
     method: 'GET',
     path: '/goods-receipts',
     scope: 'kitchen:read',
-    query: pageQuery({ supplierId: z.optional(idParameter), purchaseOrderId: z.optional(idParameter) }),
+    query: pageQuery(filters),
     result: pageOf(receipt),
     refusals: [],
   },
@@ -91,6 +94,7 @@ export const goodsReceipts = operationsOf(names, {
     result: receiptDetail,
     refusals: ['not-found'],
   },
+  exportGoodsReceipts: plainListExport({ tag: names.tag, read: 'kitchen:read', filters }),
   receiveGoods: {
     summary:
       'Takes goods in, for a purchase order or without one: each line is a batch with its number, use-by date and temperature. Chilled goods above 4 °C and frozen ones above −18 °C want a reason; a line that is refused is kept as a record and brings no stock. The same Idempotency-Key twice receives once.',
@@ -99,7 +103,7 @@ export const goodsReceipts = operationsOf(names, {
     scope: 'kitchen:write',
     headers: idempotencyKey,
     body: goodsInput,
-    largestBody: Math.ceil(largestPicture / 3) * 4 + 192 * 1024,
+    largestBody: withPhoto(192 * 1024),
     result: receiptDetail,
     status: 201,
     idempotent: true,

@@ -1,6 +1,6 @@
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
-import { batchStates, movementKinds } from '@traiteur/domain/kitchen/stock.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { batchStates, movementKinds } from '@traiteur/domain/kitchen/stock/stock.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import * as z from 'zod/mini';
 import { bilingual, count, id, idParameter, line, localDate, moment, optionalLine } from '../statement/fields.ts';
 import { listExport } from '../statement/list-export.ts';
@@ -167,7 +167,8 @@ const statement = operationsOf(names, {
     refusals: ['not-found', 'stale', 'weight-unknown', 'stock-too-small'],
   },
   undoStockMovement: {
-    summary: 'Takes back a count or waste by the movement’s number; what it moved comes back.',
+    summary:
+      'Takes back a count or waste by the movement’s number, as long as nobody has counted since; what it moved comes back.',
     method: 'POST',
     path: '/ingredient-batches/{id}/undone-movements',
     scope: 'kitchen:write',
@@ -176,7 +177,7 @@ const statement = operationsOf(names, {
     result: batchDetail,
     reads: 'get',
     audit: { only: ['remaining'] },
-    refusals: ['not-found', 'status-not-allowed', 'stock-too-small'],
+    refusals: ['not-found', 'status-not-allowed', 'counted-since', 'stock-too-small'],
   },
 });
 

@@ -1,7 +1,8 @@
 import { labelNutrients, mostIn100g } from '@traiteur/domain/catalogue/nutrients.ts';
-import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { meats, originCountries } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -45,6 +46,11 @@ const statedAllergen = z.strictObject({ allergenId: id, state: z.enum(['contains
 /** What an article of one supplier brings beyond the ingredient. */
 const articleAllergen = z.strictObject({ allergenId: id, state: z.enum(['contains', 'may_contain', 'unknown']) });
 
+const country = z.nullable(z.enum(originCountries));
+
+/** As the paper that comes with it says. */
+export const meatOrigin = z.strictObject({ born: country, raised: country, slaughtered: country });
+
 const supplierArticle = z.strictObject({
   /** Absent: a new one. */
   id: z.optional(id),
@@ -59,6 +65,8 @@ const supplierArticle = z.strictObject({
   /** Only active ones are bought; what they bring counts. */
   active: z.boolean(),
   allergens: z.array(articleAllergen).check(z.maxLength(100), distinctBy('allergenId')),
+  /** Of a meat, as it usually comes; absent: as it is saved. */
+  origin: z.optional(meatOrigin),
 });
 export type SupplierArticle = z.output<typeof supplierArticle>;
 
@@ -87,11 +95,15 @@ export const ingredientInput = z
     articles: z.array(supplierArticle).check(z.maxLength(30)),
     /** Nobody buys it, as water from the tap: it costs nothing, and stands on no shopping list. */
     free: z.boolean(),
+    /** Of which the law asks the origin; null: none of them; absent: as it is saved. */
+    meat: z.optional(z.nullable(z.enum(meats))),
+    /** Or prepared, such as ham: its origin is told as far as it is known. */
+    rawMeat: z.optional(z.boolean()),
   })
   .check(
     z.refine(({ allergens, document }) => allergens.length === 0 || document !== '', {
       path: ['document'],
-      params: { code: 'required' },
+      params: { code: 'without-document' },
     }),
   );
 export type IngredientInput = z.output<typeof ingredientInput>;
@@ -132,7 +144,7 @@ const statement = noun({
     allergenId: z.optional(idParameter),
     supplierId: z.optional(idParameter),
   },
-  saving: ['unknown-reference', 'ingredients-too-long'],
+  saving: ['unknown-reference', 'article-in-store', 'ingredients-too-long'],
 });
 
 const articlePrice = z.object({

@@ -12,6 +12,7 @@ import {
   spreadsheetType,
   text,
 } from '../statement/fields.ts';
+import { photo, withPhoto } from '../catalogue/pictures.ts';
 import { oneThing } from '../statement/lists.ts';
 import { periodQuery } from '../money/sales-report.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -26,7 +27,7 @@ const check = z.object({
   hour: z.nullable(localTime),
   subject: z.string(),
   /** Of which it is, where somebody said so: a cooling that fails holds it. */
-  cookedBatch: z.nullable(z.object({ id, lot: z.string() })),
+  cookedBatch: z.nullable(z.object({ id, lot: z.string(), name: bilingual(120) })),
   /** Of its point when it was written. */
   lowest: z.nullable(temperature),
   highest: z.nullable(temperature),
@@ -35,9 +36,10 @@ const check = z.object({
   conform: z.nullable(z.boolean()),
   /** What was done about it. */
   action: z.string(),
+  pictureId: z.nullable(z.uuid()),
   ...mark.shape,
   /** Of a cooling, or of the keeping of a sample. */
-  end: z.nullable(z.object({ ...mark.shape, reading: z.nullable(temperature) })),
+  end: z.nullable(z.object({ ...mark.shape, reading: z.nullable(temperature), pictureId: z.nullable(z.uuid()) })),
   /** A mistake. It stays in the book, and counts no longer. */
   withdrawal: z.nullable(z.object({ ...mark.shape, reason: z.string() })),
 });
@@ -74,7 +76,33 @@ const dueDay = z.object({
 });
 export type DueDay = z.output<typeof dueDay>;
 
-const bookDay = z.object({ date: localDate, signature: z.nullable(signature), checks: z.array(check) });
+/** What came in that day, as far as the book asks for it. */
+const bookReceipt = z.object({
+  id,
+  /** Empty: of none that is known. */
+  supplier: z.string(),
+  noteNumber: z.string(),
+  pictureId: z.nullable(z.uuid()),
+  ...mark.shape,
+  /** Those whose temperature was read, that were refused or taken in with a reason. */
+  goods: z.array(
+    z.object({
+      name: bilingual(120),
+      number: z.string(),
+      temperature: z.nullable(temperature),
+      refused: z.boolean(),
+      reason: z.string(),
+    }),
+  ),
+});
+export type BookReceipt = z.output<typeof bookReceipt>;
+
+const bookDay = z.object({
+  date: localDate,
+  signature: z.nullable(signature),
+  checks: z.array(check),
+  receipts: z.array(bookReceipt),
+});
 export type BookDay = z.output<typeof bookDay>;
 
 /** Days of which something is written, the newest first. */
@@ -107,7 +135,9 @@ export const kitchenBook = operationsOf('kitchen-book', {
       cookedBatchId: z._default(z.nullable(id), null),
       reading: z.nullable(temperature),
       action: optionalText(500),
+      photo,
     }),
+    largestBody: withPhoto(8192),
     result: check,
     audit: 'none',
     refusals: ['not-found', 'unknown-reference', 'check-exists', 'day-signed', 'day-to-come', 'action-needed'],
@@ -124,7 +154,9 @@ export const kitchenBook = operationsOf('kitchen-book', {
       action: optionalText(500),
       /** Where it was not said when it began. */
       cookedBatchId: z._default(z.nullable(id), null),
+      photo,
     }),
+    largestBody: withPhoto(8192),
     result: check,
     audit: 'none',
     refusals: ['not-found', 'unknown-reference', 'check-over', 'action-needed'],
@@ -154,7 +186,7 @@ export const kitchenBook = operationsOf('kitchen-book', {
   },
   getKitchenBook: {
     summary:
-      'The book of the kitchen of a period, day by day: checks with readings, what was done, withdrawals and signatures.',
+      'The book of the kitchen of a period, day by day: checks with readings, photos, what was done, withdrawals and signatures, and the goods that came in.',
     method: 'GET',
     path: '/kitchen-book',
     scope: 'kitchen:read',
@@ -170,6 +202,7 @@ export const kitchenBook = operationsOf('kitchen-book', {
     query: periodQuery,
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: [],
   },
 });

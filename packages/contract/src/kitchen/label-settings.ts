@@ -1,4 +1,4 @@
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import * as z from 'zod/mini';
 import { keepingInput } from '../catalogue/products.ts';
 import { optionalText, version } from '../statement/fields.ts';

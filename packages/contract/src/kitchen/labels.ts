@@ -1,6 +1,6 @@
 import { labelFormats } from '@traiteur/domain/kitchen/labels/label-formats.ts';
 import { labelMentions } from '@traiteur/domain/kitchen/labels/missing-mentions.ts';
-import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
+import { longestList } from '@traiteur/domain/kitchen/pots/ingredient-list.ts';
 import * as z from 'zod/mini';
 import { nutrition } from '../catalogue/products.ts';
 import { stop } from '../delivery/delivery-report.ts';
@@ -10,10 +10,13 @@ import {
   count,
   distinct,
   id,
+  idParameter,
   localDate,
   localTime,
   moment,
   optionalBilingual,
+  spreadsheetType,
+  text,
 } from '../statement/fields.ts';
 import { oneThing } from '../statement/lists.ts';
 import { operationsOf } from '../statement/operation.ts';
@@ -36,8 +39,14 @@ const labelDish = z.object({
   sizeName: bilingual(80),
   ingredients: optionalBilingual(longestList),
   areAllergensSure: z.boolean(),
+  /** Of its meat; empty without any, or where nothing is known. */
+  meatOrigin: optionalBilingual(500),
+  /** A meat in it of which the law asks more than is known; null: none. */
+  originlessIngredientId: z.nullable(id),
   /** Milligrams. */
   netWeight: z.nullable(count),
+  /** Milligrams of a millilitre of what is sold by volume; null: by weight. */
+  density: z.nullable(count),
   lot: z.string(),
   useBy: z.nullable(localDate),
   keeping: optionalBilingual(200),
@@ -105,8 +114,25 @@ const printFacts = {
 const labelPrintRow = z.object({ ...printFacts, labels: count });
 export type LabelPrintRow = z.output<typeof labelPrintRow>;
 
-const labelPrint = z.object({ ...printFacts, ...labelContent, portions: z.array(labelPortion) });
+/** Of a dish, what was wanted and is not among the labels, and why. */
+const unprintedDish = z.object({
+  ...z.pick(labelDish, { name: true, sizeName: true, lot: true }).shape,
+  portions: count,
+  isHeld: z.boolean(),
+  missing: z.array(z.enum(labelMentions)),
+});
+export type UnprintedDish = z.output<typeof unprintedDish>;
+
+const labelPrint = z.object({
+  ...printFacts,
+  ...labelContent,
+  portions: z.array(labelPortion),
+  unprinted: z.array(unprintedDish),
+});
 export type LabelPrint = z.output<typeof labelPrint>;
+
+/** Of one print. */
+const mostLines = 3000;
 
 const noun = operationsOf('labels', {
   getLabels: {
@@ -121,7 +147,7 @@ const noun = operationsOf('labels', {
   },
   printLabels: {
     summary:
-      'Keeps the labels of some portions of a date as they are printed, in the language asked for; refused as long as the law wants a mention that one of them lacks, or a batch is on hold.',
+      'Keeps the labels of some portions of a date as they are printed, in the language asked for; refused as long as the law wants a mention that one of them lacks, or a batch is on hold. Dishes that were wanted too and are left out are kept with their reason.',
     method: 'POST',
     path: '/label-prints',
     scope: 'kitchen:write',
@@ -129,7 +155,9 @@ const noun = operationsOf('labels', {
     body: z.strictObject({
       date: localDate,
       format: z.enum(labelFormats),
-      lineIds: z.array(id).check(z.minLength(1), z.maxLength(3000), distinct),
+      lineIds: z.array(id).check(z.minLength(1), z.maxLength(mostLines), distinct),
+      /** Wanted too, and left out: the print says so. */
+      unprintedIds: z.optional(z.array(id).check(z.maxLength(mostLines), distinct)),
     }),
     result: labelPrint,
     status: 201,
@@ -153,6 +181,24 @@ const noun = operationsOf('labels', {
     params: oneThing,
     result: labelPrint,
     refusals: ['not-found'],
+  },
+  exportLabelPrints: {
+    summary:
+      'An Excel file of the labels that were printed for a date, of a round, a dish or an order alone where one is named: when and by whom, for which order, of which lot and until when.',
+    method: 'GET',
+    path: '/exports/label-prints',
+    scope: 'delivery:read',
+    query: z.strictObject({
+      date: localDate,
+      /** Its zone and hours, as `labelRound` writes them. */
+      round: z.optional(text(100)),
+      productId: z.optional(idParameter),
+      /** Of an order. */
+      number: z.optional(text(20)),
+    }),
+    produces: spreadsheetType,
+    audit: 'call',
+    refusals: [],
   },
 });
 export { noun as labels };

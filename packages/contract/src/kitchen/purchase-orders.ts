@@ -1,5 +1,5 @@
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
-import { purchaseOrderStatuses } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { purchaseOrderStatuses } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import * as z from 'zod/mini';
 import {
   bilingual,
@@ -14,6 +14,7 @@ import {
   optionalText,
   spreadsheetType,
 } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { oneThing, storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { namedIngredient } from './ingredient-batches.ts';
@@ -159,6 +160,7 @@ export const purchaseOrders = {
     create: { ...create, audit },
     update: { ...update, audit },
     remove: { ...remove, audit },
+    exportPurchaseOrders: listExport(statement),
     sendPurchaseOrder: {
       summary:
         'Sends a draft to its supplier by mail, in their language; with `mail` off it is only noted as ordered, by phone or otherwise.',

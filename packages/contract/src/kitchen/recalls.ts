@@ -16,6 +16,7 @@ import {
   text,
 } from '../statement/fields.ts';
 import { oneThing, pageOf, pageQuery } from '../statement/lists.ts';
+import { plainListExport } from '../statement/list-export.ts';
 import { operationsOf } from '../statement/operation.ts';
 import { optionalOwnWords } from '../statement/own-words.ts';
 import { batchInput, oneBatch } from './batch-holds.ts';
@@ -124,6 +125,7 @@ export const recalls = operationsOf(names, {
     result: recall,
     refusals: ['not-found'],
   },
+  exportRecalls: plainListExport({ tag: names.tag, read: 'orders:read', filters: {} }),
   previewRecall: {
     summary:
       'Says how many orders, clients and portions a recall of a batch would concern, and in which languages they read.',

@@ -1,6 +1,6 @@
-import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
-import { longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
+import { allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { longestList } from '@traiteur/domain/kitchen/pots/ingredient-list.ts';
 import * as z from 'zod/mini';
 import { presence } from '../catalogue/products.ts';
 import {
@@ -17,6 +17,7 @@ import {
   typedName,
   visibleOrEmpty,
 } from '../statement/fields.ts';
+import { listExport } from '../statement/list-export.ts';
 import { oneThing, storedFields } from '../statement/lists.ts';
 import { noun } from '../statement/noun.ts';
 import { ingredientInput, labelNutrition, milligrams, quantity } from './ingredients.ts';
@@ -102,7 +103,7 @@ export type Recipe = z.output<typeof recipe>;
 
 const recipeRow = z.object({
   ...storedFields,
-  ...z.pick(recipe, { name: true, active: true, productId: true }).shape,
+  ...z.pick(recipe, { name: true, active: true, productId: true, density: true }).shape,
   dish: z.nullable(bilingual(120)),
   lines: count,
   /** Allergens unknown of its dish, and differences to answer. */
@@ -130,7 +131,7 @@ const statement = noun({
     productId: z.optional(idParameter),
   },
   largestBody: 256 * 1024,
-  saving: ['unknown-reference', 'recipe-circle', 'date-over', 'ingredients-too-long'],
+  saving: ['unknown-reference', 'recipe-circle', 'recipe-cooked', 'date-over', 'ingredients-too-long'],
 });
 
 /** Of a dish whose declaration a change alters. */
@@ -155,6 +156,7 @@ export const recipes = {
   ...statement,
   operations: {
     ...statement.operations,
+    exportRecipes: listExport(statement),
     listRecipeParts: {
       summary: 'Lists by name all that a line of a recipe may take: ingredients, and preparations.',
       method: 'GET',
@@ -192,6 +194,8 @@ export const recipes = {
         'already-taken',
         'unknown-reference',
         'recipe-circle',
+        'recipe-cooked',
+        'article-in-store',
         'date-over',
         'ingredients-too-long',
       ],

@@ -91,8 +91,8 @@ const trace = z.object({
 });
 export type Trace = z.output<typeof trace>;
 
-/** One of them says where it begins. */
-const roots = {
+/** One of them says where a trace begins. */
+export const rootParameters = {
   ingredientBatchId: z.optional(idParameter),
   cookedBatchId: z.optional(idParameter),
   productId: z.optional(idParameter),
@@ -111,7 +111,7 @@ const start = z.object({
 });
 export type TraceStart = z.output<typeof start>;
 
-const traceQuery = z.strictObject({ ...roots, from: z.optional(localDate), to: z.optional(localDate) }).check(
+const traceQuery = z.strictObject({ ...rootParameters, from: z.optional(localDate), to: z.optional(localDate) }).check(
   z.refine(
     ({ from: _from, to: _to, ...ids }) => Object.values(ids).filter((value) => value !== undefined).length === 1,
     { path: ['cookedBatchId'], params: { code: 'required' } },

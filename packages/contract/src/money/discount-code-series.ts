@@ -119,6 +119,7 @@ const seriesOperations = {
     }),
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: ['exports-under-way'],
   },
 } as const satisfies Operations;

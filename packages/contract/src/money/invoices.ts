@@ -154,6 +154,7 @@ export const invoices = operationsOf(invoiceNames, {
     query: listedInvoices,
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: ['exports-under-way'],
   },
   listInvoicePapers: {

@@ -88,7 +88,7 @@ export const onlinePayments = operationsOf('online-payments', {
     scope: 'public',
     headers: z.object({ 'Stripe-Signature': z._default(z.string().check(z.maxLength(1000)), '') }),
     // The signature covers the exact text.
-    rawBody: true,
+    signed: true,
     body: z.string().check(z.maxLength(31_000), writable),
     largestBody: 64 * 1024,
     refusals: ['news-not-genuine', 'news-unreadable', 'online-payments-off'],

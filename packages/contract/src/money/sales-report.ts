@@ -110,6 +110,7 @@ export const salesReport = operationsOf('sales-report', {
     scope: 'reports:read',
     query: salesQuery,
     result: report,
+    mayLag: true,
     refusals: [],
   },
   exportSalesReport: {
@@ -121,6 +122,7 @@ export const salesReport = operationsOf('sales-report', {
     query: salesQuery,
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: ['exports-under-way'],
   },
 });

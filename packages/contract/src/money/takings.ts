@@ -37,6 +37,7 @@ export const takings = operationsOf('takings', {
     scope: 'reports:read',
     query: periodQuery,
     result: account,
+    mayLag: true,
     refusals: [],
   },
   exportTakings: {
@@ -47,6 +48,7 @@ export const takings = operationsOf('takings', {
     query: periodQuery,
     produces: spreadsheetType,
     audit: 'call',
+    mayLag: true,
     refusals: [],
   },
 });

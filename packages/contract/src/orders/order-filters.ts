@@ -69,5 +69,6 @@ export const exportOrders = {
   query: z.extend(listedOrders, { columns: z.optional(chosenColumns) }),
   produces: spreadsheetType,
   audit: 'call',
+  mayLag: true,
   refusals: ['exports-under-way'],
 } as const;

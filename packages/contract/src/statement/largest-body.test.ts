@@ -61,6 +61,8 @@ test('what anybody may send is 16 kB at most, Stripe’s news apart, and a large
     'receiveGoods',
     'readSupplierInvoice',
     'matchSupplierInvoice',
+    'recordCheck',
+    'endCheck',
     'create',
     'update',
     'placeOrder',

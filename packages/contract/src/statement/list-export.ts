@@ -1,5 +1,5 @@
 import type { Scope } from '@traiteur/domain/access/scopes.ts';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { spreadsheetType } from './fields.ts';
 import { listedQuery } from './lists.ts';
 
@@ -16,13 +16,22 @@ export const exportedRows = 'x-total-count';
 export const listExport = <Filters extends Record<string, z.ZodMiniType>>(
   { tag, read, filters }: ListStatement<Filters>,
   more = '',
-) =>
+) => ({ ...fileOf(tag, read, listedQuery(filters), more), mayLag: true }) as const;
+
+/** Of a short list that nobody searches and somebody acts on, such as recalls: as it is now. */
+export const plainListExport = <Filters extends Record<string, z.ZodMiniType>>({
+  tag,
+  read,
+  filters,
+}: ListStatement<Filters>) => fileOf(tag, read, z.strictObject(filters));
+
+const fileOf = <Query extends z.ZodMiniType>(tag: string, read: Scope, query: Query, more = '') =>
   ({
     summary: `Streams an Excel file of the ${tag} that a list with these filters shows, in its usual order${more}; \`${exportedRows}\` says how many.`,
     method: 'GET',
     path: `/exports/${tag}`,
     scope: read,
-    query: listedQuery(filters),
+    query,
     produces: spreadsheetType,
     audit: 'call',
     refusals: ['exports-under-way'],

@@ -20,8 +20,8 @@ export interface Operation {
   query?: ObjectSchema;
   headers?: ObjectSchema;
   body?: Schema;
-  /** The handler gets the exact text sent. */
-  rawBody?: true;
+  /** The handler gets the exact text sent, and proves its signature before it asks the database. */
+  signed?: true;
   /** Bytes. */
   largestBody?: number;
   /** Absent: 204 without a body. */
@@ -37,6 +37,8 @@ export interface Operation {
   /** The handler decides when to refuse with `recent-sign-in-needed`; by default every call does. */
   asksPassword?: 'for-some';
   idempotent?: true;
+  /** By this report or file nothing is decided at once: where there is a replica it is read, and says `dataAge`. */
+  mayLag?: true;
   audit?: Audit;
   /** Removes a person: the log keeps who did what under these tags, but no data about them. */
   forgets?: readonly string[];
@@ -45,6 +47,9 @@ export interface Operation {
   backOffice?: true;
   refusals: readonly RefusalCode[];
 }
+
+/** Response header: seconds by which the data of a replica may be older than those of the house. */
+export const dataAge = 'x-data-age';
 
 /** Whether the ordering site's address serves it: the back office has its own address, which may be private. */
 export const isOnSite = ({ scope, backOffice }: Operation): boolean =>

@@ -1,5 +1,5 @@
 import type { Locale } from '@traiteur/domain/text/language.ts';
-import type { Body, Operation, Parameters, Result } from '../statement/operation.ts';
+import { type Body, dataAge, type Operation, type Parameters, type Result } from '../statement/operation.ts';
 import type { Api } from '../operations.ts';
 import type { Problem, RefusalCode } from '../statement/refusals.ts';
 
@@ -59,9 +59,14 @@ export interface ClientOptions {
   renew?: (refusedToken: string) => Promise<boolean>;
   /** Called when the password is needed; true if it was given. */
   confirm?: () => Promise<boolean>;
+  /** Called when the server does not take or answer what this contract says: it may have another one. */
+  onMisfit?: () => void;
   /** `hasFailed`: no answer, a server error, or an unreadable answer. */
   watch?: { start: () => void; end: (hasFailed: boolean) => void };
 }
+
+/** Not understood, no such operation or thing, and not allowed by its schema. */
+const misfits = new Set([400, 404, 422]);
 
 type Tag = keyof Api;
 /** A mapped choice: an intersection with `Operation`, whose schemas are optional, would allow any parameter. */
@@ -81,6 +86,8 @@ interface CallOptions {
   quiet?: boolean;
   /** Sent even if the page closes. */
   keepalive?: boolean;
+  /** Called where the data are a replica's, which may be so many seconds old. */
+  onAge?: (seconds: number) => void;
 }
 
 export interface ApiClient {
@@ -95,7 +102,7 @@ export interface ApiClient {
 }
 
 /** @throws {ApiRefusal} {@link ApiUnreachable} {@link OperationNotOffered} from `load` and `call` */
-export function createApiClient({ host, locale, token, renew, confirm, watch }: ClientOptions): ApiClient {
+export function createApiClient({ host, locale, token, renew, confirm, onMisfit, watch }: ClientOptions): ApiClient {
   let routes = new Map<string, Route>();
   let loads = 0;
 
@@ -134,12 +141,15 @@ export function createApiClient({ host, locale, token, renew, confirm, watch }: 
     const renewable = answer.status === 401 && bearer && renew && !options.final;
     if (renewable && (await renew(bearer))) ({ answer } = await send(sending, options));
     if (answer.status === 204) return undefined;
+    const age = answer.headers.get(dataAge);
+    if (age !== null) options.onAge?.(Number(age));
     if (answer.ok && sending.isFile) return answer;
     const json: unknown = await answer.json().catch((cause: unknown) => {
       throw new ApiUnreachable('unreadable', { cause });
     });
     // This API's failures are problem documents; a proxy's have no code.
     if (answer.ok) return json;
+    if (misfits.has(answer.status)) onMisfit?.();
     if (json && typeof json === 'object' && 'code' in json) throw new ApiRefusal(json as Problem);
     throw new ApiUnreachable(`status ${answer.status}`);
   }

@@ -30,6 +30,7 @@ const faultCodes = [
   'unknown-figure',
   'too-much-form',
   'too-little-contrast',
+  'without-document',
 ] as const;
 export type FaultCode = (typeof faultCodes)[number];
 

@@ -4,9 +4,10 @@ import { type Right, rights, type Scope } from './scopes.ts';
 const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
   'catalogue:write': ['catalogue:read'],
   'catalogue:availability': ['catalogue:read'],
-  // What they contain decides what dishes declare.
-  'kitchen:read': ['catalogue:read'],
-  'kitchen:write': ['kitchen:read', 'orders:read'],
+  // What they contain decides what dishes declare; a trace leads to orders and their clients.
+  'kitchen:read': ['catalogue:read', 'orders:read'],
+  // Who receives goods matches what is charged for them.
+  'kitchen:write': ['kitchen:read', 'purchases:read'],
   'costs:read': ['kitchen:read'],
   'orders:write': ['orders:read', 'catalogue:read', 'clients:read', 'delivery:read'],
   'orders:force': ['orders:write'],
@@ -19,7 +20,7 @@ const needs: Readonly<Partial<Record<Scope, readonly Right[]>>> = {
   'discounts:write': ['discounts:read'],
   'clients:write': ['clients:read'],
   'clients:export': ['clients:read'],
-  'imports:write': ['catalogue:write', 'clients:write', 'delivery:write'],
+  'imports:write': ['catalogue:write', 'kitchen:write', 'clients:write', 'delivery:write'],
 };
 
 /** These rights and all that they need, in the order of `rights`. */

@@ -25,6 +25,8 @@ test('neither the kitchen nor the drivers can take the client list away', () => 
 
 test.each([
   ['catalogue:availability', ['owner', 'manager', 'kitchen']],
+  ['purchases:read', ['owner', 'manager', 'kitchen', 'accountant']],
+  ['costs:read', ['owner', 'manager', 'accountant']],
   ['orders:write', ['owner', 'manager', 'clerk']],
   ['orders:force', ['owner', 'manager']],
   ['orders:prepare', ['owner', 'manager', 'kitchen']],

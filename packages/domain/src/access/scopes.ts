@@ -8,6 +8,8 @@ export const scopes = [
   'kitchen:write',
   // Writes in the book of the kitchen: temperatures, cleaning, what cools.
   'kitchen:check',
+  // What suppliers charge: their invoices, with what was ordered and came in beside them.
+  'purchases:read',
   // What dishes cost, and what they leave.
   'costs:read',
   'orders:read',
@@ -32,7 +34,7 @@ export const scopes = [
   'clients:write',
   'clients:export',
   'site:write',
-  // Brings in products, clients and postal codes from files: who holds it may write all three by hand.
+  // Brings in products, ingredients, clients and postal codes from files: who holds it may write all of them by hand.
   'imports:write',
   'administrators:write',
   'database:manage',
@@ -71,16 +73,20 @@ export const roleScopes: Readonly<Record<Role, readonly Scope[]>> = {
     'kitchen:read',
     'kitchen:write',
     'kitchen:check',
+    'purchases:read',
     'orders:read',
     'orders:prepare',
     'delivery:read',
   ],
   // Delivers, checks the vehicle, collects what is due, and reads the client's phone on the order: nobody may open.
   delivery: ['kitchen:check', 'orders:read', 'orders:deliver', 'orders:pay', 'delivery:read'],
-  // Reads sales, codes, clients, categories and zones; records payments and refunds. Does not change products.
+  // Reads sales, codes, clients, categories and zones, what suppliers charge and what dishes cost; records payments and
+  // refunds. Does not change products.
   accountant: [
     'catalogue:read',
     'kitchen:read',
+    'purchases:read',
+    'costs:read',
     'orders:read',
     'orders:pay',
     'orders:refund',

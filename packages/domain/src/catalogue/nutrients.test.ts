@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import {
   energyOtherwise,
+  hundredOf,
   mostIn100g,
   mostInPortion,
+  netQuantity,
   nutrientAmount,
   nutritionOf,
   unknownNutrition,
@@ -33,6 +35,11 @@ test('what is unknown of a portion is unknown of 100 g, and all of it where the 
   expect(nutritionOf(portion, { of: 400_000, to: 100_000 })).toEqual({ ...unknownNutrition, fat: 7.5, salt: 0 });
   expect(nutritionOf(portion, { of: null, to: 100_000 })).toEqual(unknownNutrition);
   expect(nutritionOf(portion, { of: 400_000, to: null })).toEqual(unknownNutrition);
+});
+
+test('what is drunk is told by its volume, and its nutrition is of 100 ml', () => {
+  expect([netQuantity(412_000, 1030, 'fr'), hundredOf(1030)]).toEqual(['400\u00a0ml', 103_000]);
+  expect([netQuantity(1_412_400, null, 'fr'), hundredOf(null)]).toEqual(['1\u202f412\u00a0g', 100_000]);
 });
 
 test('energy that the nutrients do not come to is told with what they come to', () => {

@@ -40,6 +40,15 @@ export const nutritionOf = (
     return amount === null || !of || to === null ? null : (amount * to) / of;
   });
 
+/** Milligrams of 100 g, or of 100 ml of what is sold by volume (article 32), by the milligrams of a millilitre. */
+export const hundredOf = (density: number | null): number => (density ? 100 * density : 100_000);
+
+/** Of milligrams: by weight, and by volume what is drunk (article 23). */
+export function netQuantity(weight: number, density: number | null, locale: string): string {
+  const [amount, unit] = density ? [weight / density, 'ml'] : [weight / 1000, 'g'];
+  return `${new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }).format(amount)}\u00a0${unit}`;
+}
+
 const roundings: Record<Nutrient, { unit: string; trace: number; fineBelow: number; digits: [number, number] }> = {
   ...eachNutrient(() => ({ unit: 'g', trace: 0.5, fineBelow: 10, digits: [0, 1] })),
   kj: { unit: 'kJ', trace: 0, fineBelow: 0, digits: [0, 0] },

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  checkState,
   controlKinds,
   isConformEnd,
   isLasting,
@@ -59,4 +60,14 @@ test('a sample is kept for five days', () => {
   const isConform = (hours: number) =>
     isConformEnd({ kind: 'sample', start, end: minutesLater(hours * 60), reading: null, ...usualLimits.sample });
   expect([119, 120].map(isConform)).toEqual([false, true]);
+});
+
+test('a check that was withdrawn is that, whatever it said; one that goes on is neither right nor wrong', () => {
+  const withdrawal = { reason: 'Mauvaise chambre' };
+  expect(checkState({ withdrawal, conform: false })).toBe('withdrawn');
+  expect([null, true, false].map((conform) => checkState({ withdrawal: null, conform }))).toEqual([
+    'open',
+    'conform',
+    'beyond',
+  ]);
 });

@@ -57,3 +57,18 @@ export function isConformEnd({ kind, start, end, reading, ...limits }: Lasting):
   if (kind === 'sample') return end.getTime() >= endOf(kind, start);
   return end.getTime() <= endOf(kind, start) && reading !== null && isWithin(limits, reading);
 }
+
+/** How a check stands in the book. */
+export type CheckState = 'conform' | 'beyond' | 'open' | 'withdrawn';
+
+interface WrittenCheck {
+  withdrawal: object | null;
+  /** Null while it goes on. */
+  conform: boolean | null;
+}
+
+export function checkState({ withdrawal, conform }: WrittenCheck): CheckState {
+  if (withdrawal) return 'withdrawn';
+  if (conform === null) return 'open';
+  return conform ? 'conform' : 'beyond';
+}

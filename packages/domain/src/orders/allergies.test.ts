@@ -5,6 +5,7 @@ import {
   changedConflicts,
   eatersOfLine,
   eatsOfOrder,
+  gravestAllergens,
   isSameConflict,
   overrideOf,
   ownAnswerTo,
@@ -228,4 +229,12 @@ test('a guest eats of the order they were invited to, the family of all', () => 
   const orders = [null, 4, 5].map((groupOrderId) => ({ groupOrderId }));
   expect(orders.map((order) => eatsOfOrder(ofFamily, order))).toEqual([true, true, true]);
   expect(orders.map((order) => eatsOfOrder(guest, order))).toEqual([false, true, false]);
+});
+
+test('of a dish that was cooked and is declared the graver presence counts', () => {
+  const [{ allergens: traces }, { allergens: sure }] = [hummus('may_contain'), hummus('contains')];
+  expect(gravestAllergens(traces, [])).toEqual(traces);
+  expect(gravestAllergens([], sure)).toEqual(sure);
+  expect(gravestAllergens(traces, sure)).toEqual(sure);
+  expect(gravestAllergens(sure, traces)).toEqual(sure);
 });

@@ -31,6 +31,17 @@ export interface ProductAllergens {
   allergens: readonly { id: number; presence: Presence }[];
 }
 
+/** All that either declares; of an allergen of both the graver presence. */
+export function gravestAllergens<Allergen extends ProductAllergens['allergens'][number]>(
+  first: readonly Allergen[],
+  second: readonly Allergen[],
+): Allergen[] {
+  const gravest = new Map(first.map((allergen) => [allergen.id, allergen]));
+  for (const allergen of second)
+    if (gravest.get(allergen.id)?.presence !== 'contains') gravest.set(allergen.id, allergen);
+  return [...gravest.values()];
+}
+
 export interface AllergyConflict {
   /** Who reacts; null where a stored conflict is of somebody who is at the table no more. */
   eaterId: number | null;

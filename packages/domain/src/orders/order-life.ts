@@ -209,6 +209,15 @@ export const isMovable = (status: OrderStatus): boolean => movableStatuses.inclu
 
 export const waitingStatuses = ['pending', 'confirmed', 'preparing', 'ready'] as const satisfies OrderStatus[];
 
+/** From `preparing` on the kitchen has begun: what it cooks is what the recipe of that day makes of it. */
+export const begunStatuses = [
+  'preparing',
+  'ready',
+  'delivering',
+  'delivered',
+  'failed',
+] as const satisfies OrderStatus[];
+
 export const notCancelled = orderStatuses.filter((status) => status !== 'cancelled');
 
 /** The next usual step; undefined at the end. */

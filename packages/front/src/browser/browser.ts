@@ -26,6 +26,8 @@ export interface Browser {
   /** Origin of the page, if passkeys work there: HTTPS or localhost. */
   passkeyOrigin: string | undefined;
   address: () => { path: string; search: string; fragment: string };
+  /** Which script began this page, and which one begins it for who opens it now; undefined where that is unknown. */
+  script: { own: () => string | undefined; served: () => Promise<string | undefined> };
   /** Settings that the server wrote into the page. */
   settings: string | undefined;
   /** A service worker for the pages below an address; later calls change nothing. */
@@ -87,6 +89,13 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     device: navigator.userAgent,
     passkeyOrigin: 'PublicKeyCredential' in window ? location.origin : undefined,
     address: () => ({ path: location.pathname, search: location.search, fragment: location.hash }),
+    script: {
+      own: () => document.querySelector('script[type="module"]')?.getAttribute('src') ?? undefined,
+      served: async () => {
+        const page = await window.fetch('/', { cache: 'no-store' });
+        return page.ok ? scriptIn(await page.text()) : undefined;
+      },
+    },
     settings: document.getElementById('settings')?.textContent ?? undefined,
     installWorker(script, scope) {
       // Undefined without HTTPS (except on localhost), and in private windows of some browsers.
@@ -107,3 +116,5 @@ export function browserOf(window: Window & typeof globalThis): Browser {
     },
   };
 }
+
+const scriptIn = (page: string): string | undefined => /<script type="module"[^>]* src="([^"]+)"/.exec(page)?.[1];

@@ -16,6 +16,7 @@ test('the client sits first at their table, by their first name', () => {
     [50, 'Inès', true],
     [51, 'Léo', false],
   ]);
+  expect(tableOf({ ...client, firstName: 'M. et Mme' })[0]?.name).toBe('M. et Mme Delcourt');
   expect(tableOf(null)).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Client } from '@traiteur/contract/clients/clients.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Eater } from '@traiteur/domain/orders/allergies.ts';
 import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
 
@@ -16,7 +17,7 @@ export const tableOf = (client: Client | null): TableEater[] =>
         {
           id: client.eaterId,
           isClient: true,
-          name: client.firstName,
+          name: calledName(client),
           allergens: client.allergens,
           allergiesAsked: client.allergiesAsked,
         },

@@ -1,3 +1,4 @@
+import { isOfTwoPeople } from '@traiteur/domain/clients/called-name.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { OrderAllergyConflict } from '@traiteur/contract/orders/order-record.ts';
 import { useFrontWords } from '../language/use-front-words.ts';
@@ -42,7 +43,8 @@ function useSentences() {
       return [...Map.groupBy(alike, personOf)].map(([client, theirs]) => {
         // Two sizes of a dish repeat the allergen.
         const names = [...new Set(theirs.map(({ allergen }) => nameOf(allergen).toLowerCase()))];
-        return words(kind, { client, allergen: names.join(', '), dish: dish ? nameOf(dish) : '' });
+        const people = isOfTwoPeople(client) ? 2 : 1;
+        return words(kind, { client, people, allergen: names.join(', '), dish: dish ? nameOf(dish) : '' });
       });
     });
 }

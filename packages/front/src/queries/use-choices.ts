@@ -3,6 +3,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Operation, Result } from '@traiteur/contract/statement/operation.ts';
 import type { Api } from '@traiteur/contract/operations.ts';
 import { useApi } from '../front.ts';
+import { everyRow, longestPage } from './every-row.ts';
 import { nounKeys } from './noun-keys.ts';
 
 export type RowOf<T extends keyof Api, N extends keyof Api[T]> =
@@ -13,7 +14,7 @@ interface ShortListOptions {
   staleTime?: number;
 }
 
-/** Lists read whole: at most 200 rows (sizes, tags, zones). */
+/** Lists read page after page, whole (sizes, tags, ingredients). */
 export function useShortList<T extends keyof Api, N extends keyof Api[T] & string>(
   tag: T,
   name: N,
@@ -22,8 +23,13 @@ export function useShortList<T extends keyof Api, N extends keyof Api[T] & strin
   const api = useApi();
   return useQuery({
     queryKey: nounKeys(tag).choices(name),
-    queryFn: () => api.call(tag, name, { limit: 200 } as never, undefined as never) as Promise<Page<RowOf<T, N>>>,
-    select: ({ items }) => items,
+    queryFn: () =>
+      everyRow(
+        (cursor) =>
+          api.call(tag, name, { limit: longestPage, after: cursor } as never, undefined as never) as Promise<
+            Page<RowOf<T, N>>
+          >,
+      ),
     staleTime,
     enabled: api.offers(tag, name),
   });

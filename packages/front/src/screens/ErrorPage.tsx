@@ -39,10 +39,11 @@ const advice = {
 } as const satisfies Record<ScreenError['name'], string>;
 
 function ErrorScreen({ error }: { error: unknown }) {
-  const { site } = useFront();
+  const { site, build } = useFront();
   const locale = useLocale();
   const words = useFrontWords('front');
   const { status, name, detail, unreachable } = screenErrorOf(error);
+  useEffect(() => void build.compare(), [build]);
   return (
     <Screen title={words(`error.${name}`)} subtitle={String(status)}>
       <EmptyState

@@ -85,6 +85,7 @@ export function sessionBrowser() {
           device: '',
           passkeyOrigin: undefined,
           address: () => ({ search: '', path: '/', fragment: '' }),
+          script: { own: () => undefined, served: async () => undefined },
           settings: undefined,
           installWorker: () => undefined,
           print: () => undefined,

@@ -53,7 +53,10 @@ function Drawing(chart: ChartProps) {
   const ticks = ticksFor(points.flatMap(({ now, before }) => [now, before]));
   const yOf = (value: number) => room.height * (1 - value / (ticks.at(-1) || 1));
   const slot = room.width / points.length;
-  const every = labelEvery(points.length, room.width, labelWidthOf(points));
+  const labelWidth = labelWidthOf(points);
+  const every = labelEvery(points.length, room.width, labelWidth);
+  /** The last one would be cut off where its slot is narrower than it. */
+  const lastLabel = room.width + margin.right - (labelWidth - labelGap) / 2;
   const shownPoint = pointedIndex === undefined ? undefined : points[pointedIndex];
   return (
     <div ref={ref} className={styles['drawing']}>
@@ -70,7 +73,13 @@ function Drawing(chart: ChartProps) {
           <ChartBars {...chart} slot={slot} yOf={yOf} height={room.height} onPoint={point} />
           {points.map(({ key, label }, index) =>
             index % every === 0 ? (
-              <text key={key} className={styles['label']} x={slot * (index + 0.5)} y={room.height + 20} aria-hidden>
+              <text
+                key={key}
+                className={styles['label']}
+                x={Math.min(slot * (index + 0.5), lastLabel)}
+                y={room.height + 20}
+                aria-hidden
+              >
                 {label}
               </text>
             ) : null,

@@ -30,11 +30,18 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   const oneAtATime = useOneAtATime();
   useSaveKey(element, () => element.current?.requestSubmit(), main && !readOnly);
   const { submitCount, errors } = form.formState;
+  const fault = errors.root?.message;
+  /** Until a fault is shown or somebody types: the server may answer after the submission is over. */
+  const isAnswerAwaited = useRef(false);
   useEffect(() => {
-    if (submitCount === 0) return;
+    if (submitCount > 0) isAnswerAwaited.current = true;
+  }, [submitCount]);
+  useEffect(() => {
+    if (!isAnswerAwaited.current || Object.keys(errors).length === 0) return;
+    isAnswerAwaited.current = false;
     alert.current?.scrollIntoView({ block: 'nearest' });
     focusFirstFault(element.current);
-  }, [submitCount]);
+  });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,10 +51,17 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     await oneAtATime(() => form.handleSubmit((values) => onSubmit(values, button))());
   }
 
-  const fault = errors.root?.message;
   return (
     <FormProvider {...form}>
-      <form ref={element} className={styles['form']} noValidate onSubmit={(event) => void submit(event)}>
+      <form
+        ref={element}
+        className={styles['form']}
+        noValidate
+        onInput={() => {
+          isAnswerAwaited.current = false;
+        }}
+        onSubmit={(event) => void submit(event)}
+      >
         {fault && (
           <div ref={alert} role="alert" className={styles['fault']}>
             <Alarm title={fault} tone="warning" />

@@ -6,8 +6,12 @@ interface Leftover<Value> {
   over: Value;
 }
 
-const isLeftover = (value: unknown): value is Leftover<unknown> =>
+const isLeftover = <Value>(value: Value | Leftover<Value>): value is Leftover<Value> =>
   typeof value === 'object' && value !== null && 'leftover' in value;
+
+/** Of a field that is watched: what was chosen before, while something else is typed. */
+export const choiceIn = <Value>(value: Value | Leftover<Value>): Value =>
+  isLeftover<Value>(value) ? value.over : value;
 
 /** No schema accepts leftover text: it blocks saving, stays in the draft, and leaving the form asks. */
 export function useChoiceField<Value>(name: string) {

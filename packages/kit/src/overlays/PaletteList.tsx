@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type PointerEvent, type ReactNode, useEffect } from 'react';
 import styles from './Palette.module.css';
 
 export interface PaletteItem {
@@ -49,7 +49,7 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
                 className={styles['option']}
                 // The focus stays in the input.
                 onMouseDown={(event) => event.preventDefault()}
-                onPointerMove={() => !stale && onPoint(item.to)}
+                onPointerMove={(event) => !stale && hasMoved(event) && onPoint(item.to)}
                 onClick={() => !stale && onChoose(item)}
               >
                 <span className={styles['title']}>{item.title}</span>
@@ -62,3 +62,6 @@ export function PaletteList({ id, groups, active, onPoint, onChoose }: PaletteLi
     </div>
   );
 }
+
+/** A browser also tells of a pointer at rest under which something has come. */
+const hasMoved = ({ movementX, movementY }: PointerEvent): boolean => movementX !== 0 || movementY !== 0;

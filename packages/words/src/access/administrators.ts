@@ -45,6 +45,7 @@ export const administrators = {
   },
   districts: {
     catalogue: ['Carte', 'Menu'],
+    kitchen: ['Cuisine', 'Kitchen'],
     orders: ['Commandes', 'Orders'],
     delivery: ['Livraisons', 'Deliveries'],
     clients: ['Clients', 'Clients'],
@@ -56,7 +57,8 @@ export const administrators = {
     'catalogue:write': ['Modifier produits, tags, allergènes et tailles', 'Edit products, tags, allergens and sizes'],
     'kitchen:read': ['Lire ingrédients, fournisseurs et recettes', 'Read ingredients, suppliers and recipes'],
     'kitchen:write': ['Tenir ingrédients, fournisseurs et recettes', 'Keep ingredients, suppliers and recipes'],
-    'kitchen:check': ['Noter dans le livre de cuisine', 'Write in the kitchen book'],
+    'kitchen:check': ['Noter les contrôles sanitaires', 'Write in the kitchen book'],
+    'purchases:read': ['Lire les factures des fournisseurs', 'Read the invoices of suppliers'],
     'costs:read': ['Voir le coût et la marge des plats', 'See what dishes cost and leave'],
     'catalogue:availability': ['Dire ce qui manque, remplacer un plat', 'Say what has run out, replace a dish'],
     'orders:read': ['Lire les commandes', 'Read the orders'],

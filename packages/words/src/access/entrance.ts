@@ -3,7 +3,7 @@ import type { Phrase } from '../phrases/phrase.ts';
 export const shopEntrance = {
   signIn: ['Se connecter', 'Sign in'],
   subtitle: ['content de vous revoir', 'good to see you again'],
-  signedInAs: ['Vous êtes connecté : {name}', 'You are signed in: {name}'],
+  signedInAs: ['Votre session est ouverte : {name}', 'You are signed in: {name}'],
   done: ['Vous êtes maintenant connecté', 'You are now authenticated'],
   goOn: ['Continuer', 'Go on'],
   email: ['Adresse e-mail', 'E-mail address'],
@@ -71,7 +71,7 @@ export const shopEntrance = {
     'About an order already placed, call us: {phone}.',
   ],
   registered: [
-    'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse ; vous revenez ici connecté, votre panier est gardé.',
+    'Un e-mail vient de partir pour {email}. Ouvrez son lien pour confirmer votre adresse ; votre session s’ouvre ici, et votre panier est gardé.',
     'An e-mail has just left for {email}. Open its link to confirm your address; you come back here signed in, your cart is kept.',
   ],
   notReceived: [

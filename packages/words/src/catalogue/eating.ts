@@ -22,7 +22,7 @@ export const shopEating = {
     suitsAll: ['Convient à tous', 'Suits everybody'],
     suits: ['Convient à {names}', 'Suits {names}'],
     refused: ['pas à {name} : {allergens}', 'not {name}: {allergens}'],
-    contains: ['{name} le supporte mal : {allergens}', '{name} does not tolerate it: {allergens}'],
+    contains: ['mal toléré par {name} : {allergens}', 'not tolerated by {name}: {allergens}'],
     may_contain: ['{name} : traces possibles ({allergens})', '{name}: possible traces ({allergens})'],
     unknown: ['{names} : allergies à préciser', '{names}: allergies not said yet'],
   },
@@ -35,8 +35,8 @@ export const shopEating = {
       'Not {name}: contains what {name} is allergic to ({allergens})',
     ],
     contains: [
-      '{name} le supporte mal, et ce plat en contient : {allergens}',
-      'Contains what {name} does not tolerate: {allergens}',
+      'Contient ce qui est mal toléré par {name} : {allergens}',
+      'Contains what is not tolerated by {name}: {allergens}',
     ],
     may_contain: ['Peut contenir, pour {name} : {allergens}', 'May contain, for {name}: {allergens}'],
     unknown: [

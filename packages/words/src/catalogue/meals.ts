@@ -9,10 +9,12 @@ export const shopMeal = {
   back: ['Retour à la carte', 'Back to the menu'],
   ingredients: ['Ingrédients', 'Ingredients'],
   noIngredients: ['Ingrédients non indiqués : demandez-nous.', 'Ingredients not given: ask us.'],
+  meatOrigin: ['Origine des viandes', 'Origin of meat'],
   allergens: ['Allergènes', 'Allergens'],
   bold: ['Les allergènes sont en gras.', 'Allergens are in bold.'],
   nutrition: ['Valeurs nutritionnelles', 'Nutrition'],
   per100: ['Pour 100 g', 'Per 100 g'],
+  per100ml: ['Pour 100 ml', 'Per 100 ml'],
   perPortion: ['Par portion', 'Per portion'],
   ofWeight: ['Par portion ({weight})', 'Per portion ({weight})'],
   nutrients: {

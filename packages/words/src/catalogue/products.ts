@@ -55,6 +55,7 @@ export const products = {
     slug: ['Identifiant d’adresse', 'Web address name'],
     description: ['Description', 'Description'],
     ingredients: ['Ingrédients', 'Ingredients'],
+    meatOrigin: ['Origine des viandes', 'Origin of meat'],
     categoryId: ['Catégorie', 'Category'],
     taxRateId: ['Taux de taxe', 'Tax rate'],
     status: ['État', 'Status'],
@@ -83,6 +84,10 @@ export const products = {
   slugEn: ['Identifiant d’adresse en anglais', 'English web address name'],
   hints: {
     ingredients: ['Par poids décroissant, allergènes compris', 'In descending order of weight, allergens included'],
+    meatOrigin: [
+      'Comme « bœuf (origine : France) » ; vide : rien à dire',
+      'Such as “beef (origin: France)”; empty: nothing to tell',
+    ],
     quantity: ['vide = sans limite', 'empty = no limit'],
     keeping: ['Vide : la phrase de la maison', 'Empty: the house’s sentence'],
     reheating: [
@@ -171,6 +176,7 @@ export const products = {
     title: ['Valeurs nutritionnelles', 'Nutrition'],
     energy: ['Énergie', 'Energy'],
     per100: ['Pour 100 g', 'Per 100 g'],
+    per100ml: ['Pour 100 ml', 'Per 100 ml'],
     perPortion: ['Par portion', 'Per portion'],
     ofWeight: ['Par portion ({weight})', 'Per portion ({weight})'],
   },

@@ -1,7 +1,7 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
 export const shopSafety = {
-  refused: ['Contient ce à quoi vous êtes allergique : {names}', 'Contains what you are allergic to: {names}'],
+  refused: ['Contient un allergène qui vous est interdit : {names}', 'Contains what you are allergic to: {names}'],
   /** Others at the client's table. */
   refusedFor: [
     'Contient ce à quoi {eaters} {count, plural, one {est allergique} other {sont allergiques}} : {names}',

@@ -10,7 +10,7 @@ export const clientLetters = {
       'A {brand} account was asked for with this e-mail address.',
     ],
     known: [
-      'Vous êtes déjà client : vous y retrouverez vos commandes, vos adresses et vos allergies. Le mot de passe choisi à l’inscription remplacera celui d’avant, s’il y en avait un.',
+      'Nous vous connaissons déjà : vous y retrouverez vos commandes, vos adresses et vos allergies. Le mot de passe choisi à l’inscription remplacera celui d’avant, s’il y en avait un.',
       'You are a client already: you will find your orders, addresses and allergies there. The password chosen on registering takes the place of the one before, if there was one.',
     ],
     confirm: ['Confirmer mon compte', 'Confirm my account'],

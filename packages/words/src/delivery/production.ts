@@ -83,6 +83,8 @@ export const production = {
     gross: ['{amount} brut', '{amount} unpeeled'],
     steps: ['Étapes', 'Steps'],
     minutes: ['{count, number} min', '{count, number} min'],
+    hours: ['{count, number} h', '{count, number} h'],
+    days: ['{count, plural, one {# jour} other {# jours}}', '{count, plural, one {# day} other {# days}}'],
     degrees: ['{count, number} °C', '{count, number} °C'],
     contains: ['Contient :', 'Contains:'],
     traces: ['Traces possibles :', 'May contain:'],

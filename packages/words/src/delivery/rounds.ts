@@ -130,9 +130,6 @@ export const rounds = {
     words: ['Précisez', 'Say more'],
     missing: ['Dites la raison.', 'Say the reason.'],
   },
-  photo: ['Prendre une photo', 'Take a photo'],
-  photoTaken: ['Photo jointe', 'Photo attached'],
-  photoUnreadable: ['Cette photo ne peut pas être lue.', 'This photo cannot be read.'],
   cancel: ['Revenir', 'Go back'],
   /** Below the door that is next. */
   nextDoors: ['Ensuite', 'Next'],

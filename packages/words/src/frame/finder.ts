@@ -57,6 +57,10 @@ export const finder = {
     administrators: ['collègues, équipe, droits, rôles, utilisateurs', 'colleagues, team, rights, roles, users'],
     siteTexts: ['logo, couleurs, marque, cgv, mentions légales, accueil', 'logo, colours, brand, terms, legal notice'],
     auditEntries: ['historique, qui a changé, audit', 'history, who changed, audit'],
+    serverStatus: [
+      'santé, disque, certificat, panne, sauvegarde, version',
+      'health, disk, certificate, outage, backup, version',
+    ],
     createDatabase: ['sauvegarde, restauration, démonstration', 'backup, restore, demonstration'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -5,6 +5,15 @@ export const front = {
   language: ['Langue', 'Language'],
   backHome: ['Retour à l’accueil', 'Back home'],
   tryAgain: ['Réessayer', 'Try again'],
+  reload: ['Recharger la page', 'Reload the page'],
+  missingPart: [
+    'Cette partie n’a pas pu être chargée : une nouvelle version est sans doute en service. Rechargez la page ; ce que vous avez saisi dans un formulaire y sera encore.',
+    'This part could not be loaded: a new version is probably in service. Reload the page; what you typed in a form will still be there.',
+  ],
+  oldBuild: [
+    'Une nouvelle version est en service. Rechargez la page ; ce que vous avez saisi dans un formulaire y sera encore.',
+    'A new version is in service. Reload the page; what you typed in a form will still be there.',
+  ],
   error: {
     notFound: ['Page introuvable', 'page cannot be found'],
     unmatched: ['Cette page est introuvable', 'This page could not be found'],

@@ -27,6 +27,10 @@ export const lists = {
   periodOf: ['{what} : {period}', '{what}: {period}'],
   everyPeriodOf: ['{what} : toutes dates', '{what}: any date'],
   moreFilters: ['Filtres', 'Filters'],
+  asOf: [
+    'Données arrêtées au {moment} : ce qui a été saisi depuis n’y est pas encore.',
+    'Data as of {moment}: what was entered since is not in them yet.',
+  ],
   /** From a deleted record. */
   backToList: ['Voir la liste', 'See the list'],
   from: ['Du', 'From'],

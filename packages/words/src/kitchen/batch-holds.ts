@@ -34,6 +34,11 @@ export const batchHolds = {
     orders: ['Commandes arrêtées', 'Orders stopped'],
     recallId: ['Rappel', 'Recall'],
   } as const satisfies PhraseFor<Field>,
+  columns: {
+    releasedAt: ['Débloqué le', 'Released on'],
+    releasedBy: ['Débloqué par', 'Released by'],
+    releaseReason: ['Raison du déblocage', 'Reason for the release'],
+  },
   held: ['Bloqué', 'On hold'],
   hold: ['Bloquer', 'Hold'],
   holdOf: ['Bloquer {lot}', 'Hold {lot}'],
@@ -49,12 +54,14 @@ export const batchHolds = {
   ],
   done: ['Lot bloqué.', 'Batch on hold.'],
   released: ['Lot débloqué.', 'Batch released.'],
+  byPart: ['par ce qui est entré dedans', 'by what went in'],
   byCooling: ['Refroidissement raté', 'Cooling that failed'],
   stops: [
     '{orders, plural, =0 {aucune commande arrêtée} one {# commande arrêtée} other {# commandes arrêtées}}',
     '{orders, plural, =0 {no orders stopped} one {# order stopped} other {# orders stopped}}',
   ],
   releasedBy: ['Débloqué par {by}, {at} : {reason}', 'Released by {by}, {at}: {reason}'],
+  actions: ['Actions', 'Actions'],
   trace: ['Traçabilité', 'Traceability'],
   unnamed: ['sans numéro', 'no number'],
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;

@@ -109,7 +109,7 @@ export const dishCosts = {
     ingredient: ['Ingrédient', 'Ingredient'],
     article: ['Article', 'Article'],
     everyArticle: ['Tous ses articles', 'All its articles'],
-    percent: ['Hausse (%), −5 pour une baisse', 'Rise (%), −5 for a fall'],
+    percent: ['Hausse ou baisse (%)', 'Rise or fall (%)'],
     price: ['Ou nouveau prix du colis HT', 'Or new price of a pack before tax'],
     calculate: ['Calculer', 'Calculate'],
     badPercent: [
@@ -137,6 +137,7 @@ export const dishCosts = {
     kiloThen: ['Le kilo, après', 'A kilo, afterwards'],
     bought: ['le moins cher', 'cheapest'],
     wouldBeBought: ['le moins cher après', 'cheapest afterwards'],
+    dishesNow: ['Les plats où il entre', 'Dishes that it is in'],
     dishes: ['Ce que la hausse fait des plats', 'What the rise makes of dishes'],
     none: ['Aucun plat n’en contient.', 'No dish takes it.'],
     costBefore: ['Coût', 'Cost'],

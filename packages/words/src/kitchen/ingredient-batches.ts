@@ -1,5 +1,5 @@
 import type { BatchDetail } from '@traiteur/contract/kitchen/ingredient-batches.ts';
-import type { BatchState, MovementKind } from '@traiteur/domain/kitchen/stock.ts';
+import type { BatchState, MovementKind } from '@traiteur/domain/kitchen/stock/stock.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 type Field = Exclude<keyof BatchDetail, 'id'> | 'ingredientId' | 'supplierId';
@@ -71,6 +71,10 @@ export const ingredientBatches = {
     first: ['Revenir au début', 'Back to the beginning'],
     nothingTyped: ['Tapez d’abord ce que vous avez compté.', 'First type what you counted.'],
     none: ['Aucun ingrédient trouvé.', 'No ingredients found.'],
+    empty: [
+      'Aucun ingrédient pour l’instant : ajoutez ce que la maison achète.',
+      'No ingredients yet: add what the house buys.',
+    ],
     search: ['Nom, code ou lot à scanner', 'Name, or code or batch to scan'],
     shows: {
       every: ['Tous', 'All'],

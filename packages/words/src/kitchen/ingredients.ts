@@ -1,7 +1,8 @@
 import type { Ingredient, SupplierArticle } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
+import type { Meat, MeatOrigin } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 type Field = Exclude<keyof Ingredient, 'id' | 'version'>;
@@ -36,6 +37,8 @@ export const ingredients = {
     shelfLifeOpened: ['Se garde ouvert (jours)', 'Keeps opened (days)'],
     articles: ['Articles fournisseurs', 'Supplier articles'],
     free: ['Ne s’achète pas', 'Nobody buys it'],
+    meat: ['Viande', 'Meat'],
+    rawMeat: ['Achetée crue', 'Bought raw'],
     validatedAt: ['Vérifié le', 'Checked on'],
     validatedBy: ['Vérifié par', 'Checked by'],
   } as const satisfies PhraseFor<Field>,
@@ -58,8 +61,27 @@ export const ingredients = {
       'L’eau du robinet, les herbes du jardin : ne coûte rien et n’est sur aucune liste de courses',
       'Water from the tap, herbs from the garden: it costs nothing and stands on no shopping list',
     ],
+    meat: [
+      'La loi veut lire l’origine du bœuf, du porc, de la volaille, de l’agneau et du mouton avec le plat',
+      'The law wants the origin of beef, pork, poultry, lamb and mutton read with the dish',
+    ],
+    rawMeat: [
+      'Fraîche ou surgelée : son origine est obligatoire. Préparée, comme un jambon : elle se dit quand on la connaît.',
+      'Fresh or frozen: its origin must be told. Prepared, such as ham: it is told where it is known.',
+    ],
     nutrition: ['Vide : inconnu, jamais zéro', 'Empty: not known, never zero'],
   },
+  meats: {
+    beef: ['Bœuf et veau', 'Beef and veal'],
+    pork: ['Porc', 'Pork'],
+    poultry: ['Volaille', 'Poultry'],
+    sheep: ['Agneau et mouton', 'Lamb and mutton'],
+  } as const satisfies PhraseFor<Meat>,
+  origin: {
+    born: ['Pays de naissance', 'Born in'],
+    raised: ['Pays d’élevage', 'Reared in'],
+    slaughtered: ['Pays d’abattage', 'Slaughtered in'],
+  } as const satisfies PhraseFor<keyof MeatOrigin>,
   states: {
     contains: ['Contient', 'Contains'],
     may_contain: ['Traces possibles', 'May contain traces'],
@@ -109,6 +131,7 @@ export const ingredients = {
     price: ['Prix HT', 'Price before tax'],
     taxRateId: ['TVA', 'VAT'],
     active: ['Acheté', 'Bought'],
+    origin: ['Origine de la viande', 'Origin of the meat'],
     allergens: ['Allergènes en plus', 'Allergens beyond the ingredient'],
   } as const satisfies PhraseFor<keyof SupplierArticle>,
   articles: {

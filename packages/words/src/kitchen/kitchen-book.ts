@@ -1,9 +1,9 @@
 import type { Phrase } from '../phrases/phrase.ts';
 
 export const kitchenBook = {
-  title: ['Livre de cuisine', 'Food safety book'],
+  title: ['Contrôles sanitaires', 'Food safety book'],
   subtitle: ['contrôles du jour', 'checks of the day'],
-  menu: ['Registre de cuisine', 'Food safety register'],
+  menu: ['Registre sanitaire', 'Food safety register'],
   menuSubtitle: ['le plan de maîtrise sanitaire, jour par jour', 'the food safety plan, day by day'],
   count: [
     '{count, plural, =0 {aucun contrôle} one {# contrôle} other {# contrôles}}',
@@ -52,6 +52,7 @@ export const kitchenBook = {
     cooling: ['Commencer', 'Begin'],
     sample: ['Prélever', 'Take'],
   },
+  nameAt: ['{name}, {at}', '{name}, {at}'],
   verbOf: ['{verb} : {point}', '{verb}: {point}'],
   lasting: ['En cours', 'Going on'],
   since: ['depuis {at}, {reading} °C', 'since {at}, {reading} °C'],
@@ -67,7 +68,13 @@ export const kitchenBook = {
     'The check stays in the register, struck out, with this reason; it is due again.',
   ],
   recorded: ['C’est noté.', 'Written down.'],
+  held: ['C’est noté, et le lot {lot} est bloqué.', 'Written down, and lot {lot} is on hold.'],
   withdrawn: ['Contrôle retiré.', 'Check withdrawn.'],
+  photoLost: ['C’est noté, mais la photo n’a pas pu être lue.', 'Written down, but the photo could not be read.'],
+  receipt: ['Réception : {supplier}', 'Goods from {supplier}'],
+  receipts: ['Réceptions', 'Goods received'],
+  unknownSupplier: ['fournisseur inconnu', 'an unknown supplier'],
+  refused: ['Refusé', 'Refused'],
   sign: ['Signer la journée', 'Sign the day'],
   signOf: [
     '{missing, plural, =0 {Tout est noté.} one {# contrôle n’est pas noté : la signature le dira.} other {# contrôles ne sont pas notés : la signature le dira.}} Une journée signée ne change plus.',
@@ -96,6 +103,7 @@ export const kitchenBook = {
     point: ['Point de contrôle', 'Control point'],
     kind: ['Contrôle', 'Check'],
     subject: ['Plat, livraison, véhicule', 'Dish, delivery, vehicle'],
+    lot: ['Lot cuisiné', 'Cooked lot'],
     reading: ['Relevé (°C)', 'Reading (°C)'],
     endReading: ['Relevé de fin (°C)', 'End reading (°C)'],
     lowest: ['Au moins (°C)', 'At least (°C)'],
@@ -106,6 +114,13 @@ export const kitchenBook = {
     by: ['Par', 'By'],
     withdrawal: ['Retiré parce que', 'Withdrawn because'],
     missing: ['Contrôles manquants', 'Missing checks'],
+    photo: ['Photo', 'Photo'],
+    supplier: ['Fournisseur', 'Supplier'],
+    noteNumber: ['Bon de livraison n°', 'Delivery note no.'],
+    ingredient: ['Ingrédient', 'Ingredient'],
+    number: ['Numéro de lot', 'Batch number'],
+    refused: ['Refusé', 'Refused'],
+    reason: ['Raison', 'Reason'],
   },
 } as const satisfies Record<string, Phrase | Record<string, Phrase>>;
 

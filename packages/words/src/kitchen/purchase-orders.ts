@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import type { Phrase, PhraseFor } from '../phrases/phrase.ts';
 
 type Field = Exclude<keyof PurchaseOrder, 'id' | 'version'>;
@@ -75,6 +75,10 @@ export const purchaseOrders = {
   sendTo: ['Le bon part à {email}, dans la langue du fournisseur.', 'It goes to {email}, in the supplier’s language.'],
   byPhone: ['Passé par téléphone', 'Ordered by phone'],
   phoneHint: ['Pas d’e-mail pour ce fournisseur. Téléphone : {phone}', 'No e-mail for this supplier. Phone: {phone}'],
+  noServer: [
+    'Aucun serveur de messagerie n’est réglé : rien ne partirait. Téléphone : {phone}',
+    'No mail server is set up: nothing would leave. Phone: {phone}',
+  ],
   sent: ['Commande passée.', 'Order placed.'],
   receive: ['Recevoir', 'Receive'],
   cancel: ['Ne plus attendre', 'Wait no more'],
@@ -97,6 +101,7 @@ export const purchaseOrders = {
     need: ['Besoin', 'Need'],
     stock: ['En stock', 'In stock'],
     ordered: ['Commandé', 'Ordered'],
+    spoilt: ['dont {weight} périmés d’ici là', 'of which {weight} past their date by then'],
     buy: ['À acheter', 'To buy'],
     packs: ['{packs} × {pack}', '{packs} × {pack}'],
     createAll: [
@@ -113,6 +118,10 @@ export const purchaseOrders = {
       'No article is bought, or none of which the weight of a pack is known.',
     ],
     covered: ['Déjà couvert', 'Already covered'],
+    coveredCount: [
+      '{count, plural, one {# ingrédient déjà couvert} other {# ingrédients déjà couverts}}',
+      '{count, plural, one {# ingredient already covered} other {# ingredients already covered}}',
+    ],
     uncounted: ['Plats non comptés', 'Dishes not counted'],
     uncountedHint: [
       'Sans recette, ou sans poids de portion : leurs ingrédients manquent dans cette liste.',

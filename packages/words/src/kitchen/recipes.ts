@@ -41,7 +41,12 @@ export const recipes = {
     recipeId: ['Préparation', 'Preparation'],
     quantity: ['Quantité', 'Quantity'],
     unit: ['Unité', 'Unit'],
-    promised: ['Promis par le nom du plat', 'Promised by the dish’s name'],
+    promised: ['Promis', 'Promised'],
+    promisedHint: [
+      '« Promis » : le nom du plat en parle, l’étiquette en dit donc le pourcentage.',
+      'Promised: the dish’s name speaks of it, so the label says its percentage.',
+    ],
+    named: ['Le nom du plat en parle', 'The dish’s name speaks of it'],
     what: ['Ingrédient ou préparation', 'Ingredient or preparation'],
     add: ['Ajouter une ligne', 'Add a line'],
     remove: ['Retirer cette ligne', 'Remove this line'],
@@ -72,8 +77,14 @@ export const recipes = {
     preparingLoss: ['Ce qui reste sur la planche', 'What stays on the board'],
     cookingLoss: ['Ce qui s’évapore', 'What steams away'],
     shelfLife: ['Après le jour de cuisson', 'After the day of cooking'],
+    density: [
+      'D’un plat qui se boit : son étiquette dit alors le volume',
+      'Of a dish that is drunk: its label then says the volume',
+    ],
   },
+  columns: { unknown: ['Allergènes non renseignés', 'Allergens not known'] },
   preparation: ['Préparation', 'Preparation'],
+  sameName: ['Plat du même nom', 'Dish of that name'],
   follows: [
     'Allergènes, ingrédients et valeurs nutritionnelles viennent de la recette',
     'Allergens, ingredients and nutrition come from the recipe',

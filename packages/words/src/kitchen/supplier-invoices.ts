@@ -1,4 +1,4 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import type {
   InvoiceKind,
   InvoiceStatus,
@@ -19,8 +19,8 @@ export const supplierInvoices = {
     '{count, plural, =0 {no invoices} one {# invoice} other {# invoices}}',
   ],
   empty: [
-    'Aucune facture lue. Déposez ici les Factur-X de vos fournisseurs.',
-    'No invoice was read. Drop your suppliers’ Factur-X here.',
+    'Aucune facture lue. Déposez ici les factures électroniques de vos fournisseurs.',
+    'No invoice was read. Drop your suppliers’ electronic invoices here.',
   ],
   fields: {
     number: ['Numéro', 'Number'],
@@ -116,8 +116,8 @@ export const supplierInvoices = {
     title: ['Lire des factures', 'Read invoices'],
     choose: ['Choisir des fichiers', 'Choose files'],
     hint: [
-      'Déposez ici des Factur-X (PDF) ou leurs XML, un ou plusieurs, 8 Mo au plus chacun. Rien n’est enregistré dans les prix avant votre accord.',
-      'Drop Factur-X (PDF) or their XML here, one or several, 8 MB each at most. No price changes before you agree.',
+      'Déposez ici des Factur-X (PDF) ou des factures XML (CII, UBL), une ou plusieurs, 8 Mo au plus chacune. Rien n’est enregistré dans les prix avant votre accord.',
+      'Drop Factur-X (PDF) or XML invoices (CII, UBL) here, one or several, 8 MB each at most. No price changes before you agree.',
     ],
     reading: ['lecture…', 'reading…'],
     waiting: ['en attente', 'waiting'],
@@ -156,6 +156,7 @@ export const supplierInvoices = {
     ordered: ['Commandé', 'Ordered'],
     received: ['Reçu', 'Received'],
     invoiced: ['Facturé', 'Charged'],
+    share: ['{amount} de remises et frais de la facture', '{amount} of the invoice’s allowances and charges'],
     packPrice: ['Prix du colis', 'Price of a pack'],
     from: ['{before} → {after}', '{before} → {after}'],
     same: ['inchangé', 'unchanged'],

@@ -31,8 +31,8 @@ export const traces = {
   from: ['Du', 'From'],
   to: ['Au', 'To'],
   sentence: [
-    '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}} · {clients, plural, one {# client} other {# clients}} · {portions, plural, one {# portion} other {# portions}} · {delivered, plural, =0 {aucune livrée} one {# livrée} other {# livrées}}',
-    '{orders, plural, =0 {No orders} one {# order} other {# orders}} · {clients, plural, one {# client} other {# clients}} · {portions, plural, one {# portion} other {# portions}} · {delivered, plural, =0 {none delivered} one {# delivered} other {# delivered}}',
+    '{orders, plural, =0 {Aucune commande} one {# commande} other {# commandes}} · {clients, plural, one {# client} other {# clients}} · {portions, plural, one {# portion} other {# portions}} · {delivered, plural, =0 {aucune livrée} one {# livrée} other {# livrées}}',
+    '{orders, plural, =0 {No orders} one {# order} other {# orders}} · {clients, plural, one {# client} other {# clients}} · {portions, plural, one {# portion} other {# portions}} · {delivered, plural, =0 {none delivered} one {# delivered} other {# delivered}}',
   ],
   possible: ['Possible', 'Possible'],
   possibleOrders: [
@@ -45,7 +45,7 @@ export const traces = {
   found: ['Trouvé au comptage le {date}', 'Found when counting on {date}'],
   left: ['reste {left} sur {all}', '{left} of {all} left'],
   wasted: ['{weight} jetés', '{weight} thrown away'],
-  useBy: ['à consommer avant le {date}', 'use by {date}'],
+  useBy: ['à consommer jusqu’au {date}', 'use by {date}'],
   lots: ['Lots cuisinés', 'Cooked lots'],
   noLots: [
     'Rien n’est coché : ce qui est entré dans les marmites n’est pas connu.',
@@ -57,8 +57,8 @@ export const traces = {
   servings: ['Plats', 'Dishes'],
   noServings: ['Aucun plat n’est parti avec.', 'It went out in no dish.'],
   serving: [
-    '{portions, plural, one {# portion} other {# portions}} · {orders, plural, one {# commande} other {# commandes}}',
-    '{portions, plural, one {# portion} other {# portions}} · {orders, plural, one {# order} other {# orders}}',
+    '{portions, plural, one {# portion} other {# portions}} · {orders, plural, one {# commande} other {# commandes}}',
+    '{portions, plural, one {# portion} other {# portions}} · {orders, plural, one {# order} other {# orders}}',
   ],
   noLot: ['rien de coché ce jour-là', 'nothing ticked on that day'],
   orders: ['Commandes', 'Orders'],

@@ -2,16 +2,16 @@ import type { Phrase } from '../phrases/phrase.ts';
 
 export const conflict = {
   allergyContains: [
-    '{client} est allergique : {allergen}. {dish} en contient.',
-    '{client} is allergic: {allergen}. Contained in {dish}.',
+    '{client} {people, plural, one {est allergique} other {sont allergiques}} : {allergen}. {dish} en contient.',
+    '{client} {people, plural, one {is} other {are}} allergic: {allergen}. Contained in {dish}.',
   ],
   allergyTraces: [
-    '{client} est allergique : {allergen}. {dish} peut en contenir des traces.',
-    '{client} is allergic: {allergen}. {dish} may contain traces.',
+    '{client} {people, plural, one {est allergique} other {sont allergiques}} : {allergen}. {dish} peut en contenir des traces.',
+    '{client} {people, plural, one {is} other {are}} allergic: {allergen}. {dish} may contain traces.',
   ],
   intolerance: [
-    '{client} a une intolérance : {allergen}. Voir {dish}.',
-    '{client} has an intolerance: {allergen}. See {dish}.',
+    '{client} {people, plural, one {a} other {ont}} une intolérance : {allergen}. Voir {dish}.',
+    '{client} {people, plural, one {has} other {have}} an intolerance: {allergen}. See {dish}.',
   ],
   overridden: [
     'Servi malgré l’allergie, décidé par {by}, {at} : « {reason} »',

@@ -45,6 +45,7 @@ export const shopCheckout = {
       'Dites-nous d’abord s’il y a une allergie : nous ne le demanderons qu’une fois.',
       'First tell us whether there is an allergy: we ask only once.',
     ],
+    unnamed: ['Dites-nous d’abord comment vous vous appelez.', 'First tell us what you are called.'],
     unanswered: ['Dites-nous d’abord si la cuisine doit le savoir.', 'First tell us whether the kitchen should know.'],
   },
   where: {
@@ -154,7 +155,7 @@ export const shopCheckout = {
       '{dish}: I know that this meal {presence, select, contains {contains} other {may contain}} {allergen}, and I want it all the same.',
     ],
     refused: [
-      '{dish} contient ce à quoi vous êtes allergique ({allergen}) : retirez ce plat.',
+      '{dish} contient un allergène qui vous est interdit ({allergen}) : retirez ce plat.',
       '{dish} contains {allergen}, which you are allergic to: take it out.',
     ],
     acceptFor: [

@@ -192,7 +192,7 @@ export const shopOrders = {
   againNoDay: ['Aucun jour ne prend de commande pour le moment.', 'No day takes orders for the moment.'],
   againFaults: {
     ...againFaults,
-    refused: ['{dish} : contient ce à quoi vous êtes allergique.', '{dish}: contains what you are allergic to.'],
+    refused: ['{dish} : contient un allergène qui vous est interdit.', '{dish}: contains what you are allergic to.'],
     conflict: [
       '{dish} : contient, ou peut contenir, ce à quoi vous réagissez.',
       '{dish}: contains, or may contain, what you react to.',

@@ -238,7 +238,7 @@ export const shopGroupOrders = {
     nothing: ['Aucun plat n’est commandé pour vous.', 'No dish is ordered for you.'],
     depart: ['Me retirer de ce repas', 'Take me out of this meal'],
     departed: [
-      'Vous êtes retiré de ce repas, avec tout ce que vous aviez dit.',
+      'Votre place à ce repas est retirée, avec tout ce que vous aviez dit.',
       'You are out of this meal, with all that you had said.',
     ],
   },

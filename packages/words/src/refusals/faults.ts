@@ -63,6 +63,10 @@ export const faults = {
     'Trop de signes de mise en forme pour un texte du site : retirez des soulignements, des crochets ou des sauts de ligne',
     'Too many signs of formatting for a text of the site: take out underlines, brackets or line breaks',
   ],
+  'without-document': [
+    'Dites d’où l’on connaît ses allergènes : une fiche technique, une étiquette',
+    'Say from where its allergens are known: a data sheet, a label',
+  ],
   'too-little-contrast': [
     'Trop pâle ou trop foncé pour qu’on lise bien : un contraste de {ratio, number} au lieu de {least, number} au moins',
     'Too pale or too dark to be read well: a contrast of {ratio, number} instead of {least, number} at least',

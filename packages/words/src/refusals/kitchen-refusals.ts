@@ -24,6 +24,22 @@ export const kitchenRefusals = {
     'Bloqué : {lots}. Rien ne se cuisine avec et rien ne s’étiquette tant que le lot n’est pas débloqué.',
     'On hold: {lots}. Nothing is cooked with it or labelled until the batch is released.',
   ],
+  'counted-since': [
+    'Ce lot a été compté depuis : ce comptage fait foi. Comptez-le à nouveau s’il a changé.',
+    'This batch was counted since, and that count is what there is. Count it again if it changed.',
+  ],
+  'recipe-cooked': [
+    'Déjà cuisiné : {lots}. Ce qui est cuit garde son plat et ce qui est entré dans la marmite. Faites commencer la nouvelle recette après, ou retirez d’abord la coche en cuisine.',
+    'Cooked already: {lots}. What is cooked keeps its dish and what went into the pot. Let the new recipe begin afterwards, or take the tick back first.',
+  ],
+  'article-in-store': [
+    'Il en reste en réserve, ou dans ce qui est cuisiné : {articles}. Ce que cet article apporte compte encore : ne l’achetez plus, au lieu de le supprimer ou de le passer à un autre fournisseur.',
+    'Some of it is in the store, or in what is cooked: {articles}. What this article brings still counts: stop buying it, instead of removing it or giving it to another supplier.',
+  ],
+  'lot-in-book': [
+    'Le registre sanitaire suit le refroidissement de {lots} : la coche ne se retire plus. Si c’est une erreur, retirez d’abord ce contrôle.',
+    'The kitchen book follows the cooling of {lots}: its tick is not taken back. If that was a mistake, withdraw the check first.',
+  ],
   'hold-over': ['Ce lot est déjà débloqué.', 'This batch has been released already.'],
   'recall-over': ['Ce rappel est déjà clos.', 'This recall has been ended already.'],
   'order-held': [
@@ -51,8 +67,8 @@ export const kitchenRefusals = {
     'Some lines have no article yet: match them, or set them aside.',
   ],
   'file-not-an-invoice': [
-    'Ce fichier n’est ni un PDF, ni le XML d’une facture (CII). Demandez la Factur-X à votre fournisseur.',
-    'This file is neither a PDF nor the XML of an invoice (CII). Ask your supplier for the Factur-X.',
+    'Ce fichier n’est ni un PDF, ni le XML d’une facture (CII ou UBL). Demandez la Factur-X à votre fournisseur.',
+    'This file is neither a PDF nor the XML of an invoice (CII or UBL). Ask your supplier for the Factur-X.',
   ],
   'file-without-invoice': [
     'Ce PDF ne contient pas de Factur-X : il se lit à l’œil, pas par un programme. Demandez à votre fournisseur le fichier Factur-X.',

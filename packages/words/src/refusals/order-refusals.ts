@@ -102,7 +102,7 @@ export const orderRefusals = {
     'This address waits for twenty postal codes already.',
   ],
   'own-allergy': [
-    'Ce plat contient un ingrédient auquel vous êtes allergique : il ne peut pas être commandé.',
+    'Ce plat contient un allergène qui vous est interdit : il ne peut pas être commandé.',
     'This dish contains something that you are allergic to: it cannot be ordered.',
   ],
   'own-allergy-not-accepted': [

@@ -66,7 +66,7 @@ const questions = [
   {
     question: bilingual(['J’ai une allergie. Puis-je commander ?', 'I have an allergy. Can I order?']),
     answer: bilingual([
-      'Oui : dites ce que vous devez éviter, et chaque plat vous dit s’il vous convient. Un plat qui contient ce à quoi vous êtes allergique ne vous est pas vendu.\n\nNotre cuisine travaille {allergènes} allergènes : des traces ne sont jamais exclues là où elles sont signalées.',
+      'Oui : dites ce que vous devez éviter, et chaque plat vous dit s’il vous convient. Un plat qui contient l’un de vos allergènes ne vous est pas vendu.\n\nNotre cuisine travaille {allergènes} allergènes : des traces ne sont jamais exclues là où elles sont signalées.',
       'Yes: say what you must avoid, and each meal tells you whether it suits you. A meal that contains what you are allergic to is not sold to you.\n\nOur kitchen works with {allergens} allergens: where traces are mentioned, they cannot be ruled out.',
     ]),
   },

@@ -6,7 +6,7 @@ import { Switch } from '@mantine/core';
 import { useTranslations } from 'use-intl';
 import styles from './RightsField.module.css';
 
-const districts = ['catalogue', 'orders', 'delivery', 'clients', 'money', 'house'] as const;
+const districts = ['catalogue', 'kitchen', 'orders', 'delivery', 'clients', 'money', 'house'] as const;
 
 /** Where a right stands on the screen; the first part of most says it. */
 function districtOf(right: Right): (typeof districts)[number] {

@@ -9,7 +9,8 @@ import { PasswordField } from '@traiteur/kit/fields/PasswordField.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
@@ -23,7 +24,7 @@ import { useFront } from '@traiteur/front/front.ts';
 import { site } from '../../addresses.ts';
 
 // Most accounts have no second step.
-const SecondStep = lazy(() => import('../second-factor/SecondStep.tsx'));
+const SecondStep = lazyPart(() => import('../second-factor/SecondStep.tsx'));
 
 export function SignIn() {
   const { auth } = useFront();

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { NewPassword } from './NewPassword.tsx';
 import { SignIn } from './SignIn.tsx';
 import { useRecovery } from './use-recovery.ts';
 
 // Opened once per account.
-const AcceptInvitation = lazy(() => import('./AcceptInvitation.tsx'));
+const AcceptInvitation = lazyPart(() => import('./AcceptInvitation.tsx'));
 
 /** All that a visitor may do. */
 export default function SignInScreen() {

@@ -1,4 +1,4 @@
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';

@@ -24,6 +24,7 @@ const blank: Blank<ProductInput> = {
   slug: { fr: '', en: '' },
   description: { fr: '', en: '' },
   ingredients: { fr: '', en: '' },
+  meatOrigin: { fr: '', en: '' },
   // The schema refuses null until a choice is made.
   categoryId: null,
   taxRateId: null,

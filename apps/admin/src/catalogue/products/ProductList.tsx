@@ -2,7 +2,7 @@ import { type ProductRow, products } from '@traiteur/contract/catalogue/products
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { useApi } from '@traiteur/front/front.ts';
-import { lazy } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
 import { useTranslations } from 'use-intl';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
 import { ListExcel } from '../../files/ListExcel.tsx';
@@ -19,7 +19,7 @@ import { ProductStatusChip } from './ProductStatusChip.tsx';
 import { useTo } from '../../use-to.ts';
 
 // Users who only read the list do not load it.
-const ProductBatches = lazy(() => import('./batches/ProductBatches.tsx'));
+const ProductBatches = lazyPart(() => import('./batches/ProductBatches.tsx'));
 
 export default function ProductList() {
   const to = useTo();

@@ -30,6 +30,7 @@ export function TextFields({ hasRecipe }: { hasRecipe: boolean }) {
           hint={words('hints.ingredients')}
           multiline
         />
+        <BilingualField name="meatOrigin" label={words('fields.meatOrigin')} hint={words('hints.meatOrigin')} />
       </FixedFields>
       <MultiSelectField
         name="tagIds"

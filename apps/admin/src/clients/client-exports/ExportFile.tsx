@@ -9,6 +9,7 @@ import styles from './ClientExport.module.css';
 import { ExportFailure } from './ExportFailure.tsx';
 import { useSaveClients, type Written } from './use-save-clients.ts';
 import type { ClientQuery } from './use-client-filters.ts';
+import { DataMoment } from '../../list/DataMoment.tsx';
 import { usePreview } from './use-preview.ts';
 
 interface ExportFileProps {
@@ -51,6 +52,7 @@ export function ExportFile({ query, leftover }: ExportFileProps) {
           words(isByAddress ? 'savedRows' : 'saved', { name: saving.data, written: progress?.total ?? 0 })}
         {saving.isSuccess && !saving.data && words('cancelled')}
       </p>
+      {saving.data && <DataMoment asOf={progress?.asOf} />}
       {saving.error && <ExportFailure error={saving.error} retry={() => saving.mutate()} />}
     </Card>
   );
@@ -66,7 +68,11 @@ function Underway({ progress, isByAddress }: UnderwayProps) {
   return (
     <div className={styles['underway']}>
       <Progress label={words('progress')} done={progress?.written ?? 0} total={progress?.total} />
-      <p>{progress ? words(isByAddress ? 'writtenRows' : 'written', { ...progress }) : words('preparing')}</p>
+      <p>
+        {progress
+          ? words(isByAddress ? 'writtenRows' : 'written', { written: progress.written, total: progress.total })
+          : words('preparing')}
+      </p>
     </div>
   );
 }

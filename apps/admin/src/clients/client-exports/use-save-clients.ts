@@ -1,4 +1,6 @@
 import { exportedRows } from '@traiteur/contract/statement/list-export.ts';
+import { dataAge } from '@traiteur/contract/statement/operation.ts';
+import { momentOf } from '@traiteur/front/queries/with-age.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { exportName } from '@traiteur/domain/house/export-names.ts';
 import { saveFile } from '../../files/save-file.ts';
@@ -11,6 +13,8 @@ import { useLocale } from 'use-intl';
 export interface Written {
   written: number;
   total: number;
+  /** The moment of data that lag. */
+  asOf?: string | undefined;
 }
 
 /** Saves the filtered clients as an Excel file and returns its name. */
@@ -21,9 +25,10 @@ export function useSaveClients(query: ClientQuery) {
     async function open(until: AbortSignal): Promise<Response> {
       const answer = await api.call('client-exports', 'exportClients', query, undefined, { signal: until });
       const total = Number(answer.headers.get(exportedRows));
-      tell({ written: 0, total });
+      const asOf = momentOf(Number(answer.headers.get(dataAge)));
+      tell({ written: 0, total, asOf });
       // The first row holds the headings.
-      const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total }));
+      const counter = rowCounter((rows) => tell({ written: Math.min(Math.max(rows - 1, 0), total), total, asOf }));
       return new Response(answer.body?.pipeThrough(counter));
     }
     return saveFile({

@@ -1,3 +1,4 @@
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Severity } from '@traiteur/domain/orders/allergies.ts';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -61,7 +62,7 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
       {isUnknown && (
         <Alarm
           tone="warning"
-          title={table.length > 1 ? tableWords('unknown', { names: client.firstName }) : answers('unknown')}
+          title={table.length > 1 ? tableWords('unknown', { names: calledName(client) }) : answers('unknown')}
         >
           {api.offers('clients', 'updateEater') && <NoAllergyButton client={client} onSaved={onSaved} />}
         </Alarm>
@@ -72,7 +73,7 @@ export function ChosenClient({ client, onChange, onSaved }: ChosenClientProps) {
           title={tableWords('unknown', { names: othersUnknown.map(({ name }) => name).join(', ') })}
         />
       )}
-      {[{ ...client, name: client.firstName }, ...client.eaters]
+      {[{ ...client, name: calledName(client) }, ...client.eaters]
         .filter(({ dietNote }) => dietNote)
         .map(({ dietNote, name }, index) => (
           <p key={index} className="hint">

@@ -24,7 +24,11 @@ export function ClientAllergens({ allergens: ofClient, allergiesAsked, eaters = 
   const isUnknown = ofClient.length === 0 && !allergiesAsked;
   return (
     <>
-      {isUnknown && <Chip tone="mute">{words('allergies.unknown')}</Chip>}{' '}
+      {isUnknown && (
+        <>
+          <Chip tone="mute">{words('allergies.unknown')}</Chip>{' '}
+        </>
+      )}
       {reactions.map(({ eaterId, allergenId, severity, beside }) => {
         const allergen = allergens.find(({ id }) => id === allergenId);
         return (

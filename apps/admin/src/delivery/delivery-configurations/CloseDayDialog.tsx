@@ -24,14 +24,14 @@ export function CloseDayDialog({ date, onClose }: { date: string; onClose: () =>
   const dates = useDates();
   const failureMessage = useFailureMessage();
   const day = useQuery(deliveryDayQuery(api, date));
-  const { close, refresh } = useDayChanges();
+  const { close, refresh, openNow } = useDayChanges();
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
 
   async function confirm(configurationId: number) {
     setBusy(true);
     try {
-      const orders = await close(configurationId, date);
+      const orders = await close(configurationId, date, { goesOn: true });
       if (orders === 0) onClose();
     } catch (error) {
       const isStale = isRefusal(error, 'stale');
@@ -65,6 +65,16 @@ export function CloseDayDialog({ date, onClose }: { date: string; onClose: () =>
               </p>
               {closed && orders > 0 && <DayActions date={date} orders={orders} onDone={() => void refresh()} />}
               <div className="dialog-actions">
+                {closed && orders > 0 && (
+                  <Button
+                    onClick={() => {
+                      openNow(date);
+                      onClose();
+                    }}
+                  >
+                    {words('open')}
+                  </Button>
+                )}
                 <Button data-autofocus onClick={onClose}>
                   {closed ? words('later') : forms('cancel')}
                 </Button>

@@ -1,8 +1,9 @@
 import { ordersOfClosedDay } from '@traiteur/contract/house/dashboard-lists.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 
 // Most days that are closed have no orders.
-const BadDayActions = lazy(async () => ({
+const BadDayActions = lazyPart(async () => ({
   default: (await import('../../orders/bad-day/BadDayActions.tsx')).BadDayActions,
 }));
 

@@ -30,15 +30,19 @@ export function useDayChanges() {
     );
   const orTell = (work: Promise<unknown>) => void work.catch(showFailure);
 
-  /** `id` is the configuration in force when the user decided. Resolves to the orders that still stand. */
-  async function close(id: number, date: string): Promise<number> {
+  /**
+   * `id` is the configuration in force when the user decided. Resolves to the orders that still stand: where a dialog
+   * goes on with them, no toast covers it.
+   */
+  async function close(id: number, date: string, { goesOn = false } = {}): Promise<number> {
     const configuration = await api.call('delivery-configurations', 'closeDay', { id }, { date });
     // An order may have been placed since the user looked at the day.
     const { orders } = await api.call('delivery-configurations', 'getDeliveryDay', { date });
     await refresh();
-    toast.success(words('closed', { date: dates.long(date), count: orders }), {
-      undo: { label: words('open'), run: () => orTell(open(configuration.id, date)) },
-    });
+    if (orders === 0 || !goesOn)
+      toast.success(words('closed', { date: dates.long(date), count: orders }), {
+        undo: { label: words('open'), run: () => orTell(open(configuration.id, date)) },
+      });
     return orders;
   }
   async function open(id: number, date: string): Promise<void> {

@@ -4,7 +4,8 @@ import { isStopped, mainActionFrom, type OrderStatus } from '@traiteur/domain/or
 import { stopOf } from '@traiteur/domain/orders/order-stops.ts';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useOrderSteps } from '../../orders/detail/order-steps.ts';
 import reportStyles from './DeliveryReport.module.css';
 import { roundKey } from './report-query.ts';
@@ -14,7 +15,7 @@ import styles from './Rounds.module.css';
 import { RoundsAdvance } from './RoundsAdvance.tsx';
 
 // No other view has a map.
-const StopsMap = lazy(() => import('./StopsMap.tsx'));
+const StopsMap = lazyPart(() => import('./StopsMap.tsx'));
 
 interface RoundsProps {
   report: Pick<DeliveryReport, 'rounds' | 'date' | 'kitchen'>;

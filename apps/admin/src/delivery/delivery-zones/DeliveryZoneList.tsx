@@ -2,7 +2,8 @@ import { deliveryZones } from '@traiteur/contract/delivery/delivery-zones.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useTranslations } from 'use-intl';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { ListExcel } from '../../files/ListExcel.tsx';
@@ -14,7 +15,7 @@ import { ZoneChip } from './ZoneChip.tsx';
 import { useTo } from '../../use-to.ts';
 
 // The rows come first, and few screens have a map.
-const ZoneMap = lazy(() => import('./map/ZoneMap.tsx'));
+const ZoneMap = lazyPart(() => import('./map/ZoneMap.tsx'));
 
 export default function DeliveryZoneList() {
   const to = useTo();

@@ -1,5 +1,6 @@
 import { type FieldProps, useField } from '@traiteur/kit/form/use-field.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import styles from './PlacesField.module.css';
 import { PlaceEntry } from './PlaceEntry.tsx';
 import { PlaceList } from './PlaceList.tsx';
@@ -7,7 +8,7 @@ import { PlacesOfOthers } from './PlacesOfOthers.tsx';
 import { isPlace, placesTakenOver, placesWithout, type Place } from './place.ts';
 import { useKnownPlaces } from './use-known-places.ts';
 
-const PlacesMap = lazy(() => import('./map/PlacesMap.tsx'));
+const PlacesMap = lazyPart(() => import('./map/PlacesMap.tsx'));
 
 interface PlacesFieldProps extends FieldProps {
   /** Undefined for a new zone. */

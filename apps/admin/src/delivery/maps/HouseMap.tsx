@@ -2,9 +2,10 @@ import { useFront } from '@traiteur/front/front.ts';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import type { MapProps } from '@traiteur/kit/map/map-props.ts';
 import { OwnMap } from '@traiteur/kit/map/OwnMap.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 
-const GoogleMap = lazy(() => import('./GoogleMap.tsx'));
+const GoogleMap = lazyPart(() => import('./GoogleMap.tsx'));
 
 /** Google's map where the house has a key for it, else our own. */
 export function HouseMap(props: MapProps) {

@@ -1,24 +1,27 @@
 import type { Bag } from '@traiteur/contract/delivery/packing.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
+import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { ClientAllergies } from '../../orders/detail/ClientAllergies.tsx';
 import { allergensNow } from '../../orders/allergies/allergens-now.ts';
 import { DishContents } from '../delivery-report/DishContents.tsx';
 import { HeldWarning, StopWarnings, UnansweredWarnings } from '../delivery-report/StopWarnings.tsx';
-import kitchenStyles from '../production/Kitchen.module.css';
+import lineStyles from '../production/TickLine.module.css';
 import { TickLine } from '../production/TickLine.tsx';
 import { isBagReady, isPacked, packedLines } from './bag-progress.ts';
 import styles from './Packing.module.css';
 
 interface BagCardProps {
   bag: Bag;
+  /** To the labels of what is in it. */
+  labelsLink: string | undefined;
   onTick: (tick: { lineId: number; quantity: number }) => void;
 }
 
 /** What goes into one bag, each line pressed as it goes in; what its client must not get stands before. */
-export function BagCard({ bag, onTick }: BagCardProps) {
+export function BagCard({ bag, labelsLink, onTick }: BagCardProps) {
   const words = useTranslations('packing');
   const production = useTranslations('production');
   const report = useTranslations('deliveryReport');
@@ -35,6 +38,7 @@ export function BagCard({ bag, onTick }: BagCardProps) {
       <header>
         <strong>{client}</strong>
         <span>{number}</span>
+        {labelsLink && <AppLink to={labelsLink}>{words('labels')}</AppLink>}
         <b>{words('bagProgress', { done: packedLines(bag), all: lines.length })}</b>
       </header>
       {isAllergic && (
@@ -60,10 +64,10 @@ export function BagCard({ bag, onTick }: BagCardProps) {
               isDone={isDone}
               label={words('tick', { quantity, dish, size })}
               onTick={() => onTick({ lineId, quantity: isDone ? 0 : quantity })}
-              amount={<strong className={kitchenStyles['quantity']}>{quantity}</strong>}
+              amount={<strong className={lineStyles['quantity']}>{quantity}</strong>}
             >
-              <span className={kitchenStyles['name']}>{dish}</span>
-              <span className={kitchenStyles['size']}>
+              <span className={lineStyles['name']}>{dish}</span>
+              <span className={lineStyles['size']}>
                 {size}
                 {eater && <b> {report('forEater', { name: eater })}</b>}
               </span>

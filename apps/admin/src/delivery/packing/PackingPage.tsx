@@ -7,10 +7,10 @@ import frProduction from 'virtual:words/screen/production/fr';
 import { useQuery } from '@tanstack/react-query';
 import { packing } from '@traiteur/contract/delivery/packing.ts';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
-import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
+import { addressWithQuery, useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
@@ -18,19 +18,26 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
+import { site } from '../../addresses.ts';
 import { DayFilter } from '../../list/DayFilter.tsx';
+import { labelQuery } from '../../kitchen/labels/label-queries.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { roundKey } from '../delivery-report/report-query.ts';
 import { useRoundName } from '../delivery-report/use-round-name.ts';
-import kitchenStyles from '../production/Kitchen.module.css';
+import planStyles from '../production/PlanDays.module.css';
+import toolStyles from '../production/PlanTools.module.css';
 import { isBagReady } from './bag-progress.ts';
 import { BagCard } from './BagCard.tsx';
 import styles from './Packing.module.css';
 import { packingQuery } from './packing-queries.ts';
 import { usePackingTicks } from './use-packing-ticks.ts';
 
-const pageQuery = z.extend(packing.operations.getPacking.query, { round: z.optional(z.string()) });
+const pageQuery = z.extend(packing.operations.getPacking.query, {
+  round: z.optional(z.string()),
+  /** Without those that are ready. */
+  bags: z.optional(z.literal('open')),
+});
 
 export default function PackingPage() {
   return (
@@ -43,7 +50,7 @@ export default function PackingPage() {
 /** At the packing table: bag by bag, those of allergic clients first in each round. */
 function Packing() {
   const to = useTo();
-  const api = useApi();
+  const { api, isOffered } = useFront();
   const words = useTranslations('packing');
   const dates = useDates();
   const today = useToday();
@@ -53,11 +60,13 @@ function Packing() {
   const tick = usePackingTicks();
   const date = wish.date ?? query.data?.date;
   const rounds = query.data?.rounds ?? [];
+  const labelsOf = (order: string) =>
+    date && isOffered(site.screens.labels) ? addressWithQuery(to('labels'), labelQuery, { date, order }) : undefined;
   const show = (day: string) => change({ date: day }, { replace: true });
   return (
     <Screen title={words('title')} subtitle={date && dates.long(date)}>
-      <div className={`${kitchenStyles['tools']} no-print`}>
-        <div className={kitchenStyles['days']}>
+      <div className={`${toolStyles['tools']} no-print`}>
+        <div className={toolStyles['days']}>
           <Button aria-label={words('previous')} onClick={() => show(addDays(date ?? today, -1))}>
             ←
           </Button>
@@ -74,6 +83,13 @@ function Packing() {
               onChange={(round) => change({ date, round: round ?? null }, { replace: true })}
             />
           )}
+          <FilterSelect
+            label={words('bags')}
+            all={words('everyBag')}
+            options={[{ value: 'open', label: words('openBags') }]}
+            value={wish.bags ?? ''}
+            onChange={(bags) => change({ date, bags: bags === 'open' ? bags : null }, { replace: true })}
+          />
         </div>
         <ButtonLink to={`${to('kitchen')}${date ? `?date=${date}` : ''}`}>{words('plan')}</ButtonLink>
       </div>
@@ -90,16 +106,18 @@ function Packing() {
           const bags = shownRounds.flatMap((round) => round.bags);
           return (
             <>
-              <p className={kitchenStyles['progress']} role="status">
+              <p className={planStyles['progress']} role="status">
                 {words('progress', { done: bags.filter(isBagReady).length, all: bags.length })}
               </p>
               {shownRounds.map((round) => (
-                <section key={roundKey(round)} className={kitchenStyles['hour']}>
+                <section key={roundKey(round)} className={planStyles['hour']}>
                   <h2>{roundName(round)}</h2>
                   <div className={styles['bags']}>
-                    {round.bags.map((bag) => (
-                      <BagCard key={bag.orderId} bag={bag} onTick={tick} />
-                    ))}
+                    {round.bags
+                      .filter((bag) => wish.bags !== 'open' || !isBagReady(bag))
+                      .map((bag) => (
+                        <BagCard key={bag.orderId} bag={bag} labelsLink={labelsOf(bag.number)} onTick={tick} />
+                      ))}
                   </div>
                 </section>
               ))}

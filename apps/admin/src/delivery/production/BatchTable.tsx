@@ -10,7 +10,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { HoldButton } from '../../kitchen/batch-holds/HoldButton.tsx';
 import { useTo } from '../../use-to.ts';
-import styles from './Kitchen.module.css';
+import styles from './PlanTables.module.css';
 import { cookedBatchesQuery } from './production-queries.ts';
 import { useKitchenAmounts } from './use-kitchen-amounts.ts';
 
@@ -46,7 +46,8 @@ export function BatchTable({ date }: { date: string }) {
               {items.map(({ id, lot, name, weight, useBy, by, at, parts, isHeld, holdId }) => (
                 <tr key={id}>
                   <th scope="row">
-                    {nameOf(name)} <small>{lot}</small> {isHeld && <Chip tone="alarm">{holdWords('held')}</Chip>}
+                    {nameOf(name)} <small>{lot}</small> {isHeld && <Chip tone="alarm">{holdWords('held')}</Chip>}{' '}
+                    {isHeld && holdId === null && <small>{holdWords('byPart')}</small>}
                     <small className={styles['parts']}>
                       {by}, {dates.moment(at)}
                     </small>

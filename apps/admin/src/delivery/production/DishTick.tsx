@@ -5,7 +5,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { DishExceptions } from '../delivery-report/DishExceptions.tsx';
 import { BatchNote } from './BatchNote.tsx';
-import styles from './Kitchen.module.css';
+import styles from './TickLine.module.css';
 import { SincePrint } from './SincePrint.tsx';
 import { TickLine } from './TickLine.tsx';
 
@@ -29,6 +29,7 @@ export function DishTick({ dish, isPrinted, onTick }: DishTickProps) {
   return (
     <TickLine
       isDone={isDone}
+      isHeld={batch?.isHeld}
       label={words('tick', { quantity, dish: name, size: size.toLowerCase() })}
       onTick={() => onTick(isDone ? 0 : quantity)}
       amount={<strong className={styles['quantity']}>{quantity}</strong>}

@@ -4,7 +4,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { DishExceptions } from '../delivery-report/DishExceptions.tsx';
-import styles from './Kitchen.module.css';
+import styles from './PlanTables.module.css';
 import { SincePrint } from './SincePrint.tsx';
 import { useKitchenAmounts } from './use-kitchen-amounts.ts';
 

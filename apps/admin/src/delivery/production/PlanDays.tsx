@@ -3,10 +3,11 @@ import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useTranslations } from 'use-intl';
 import { DishTick } from './DishTick.tsx';
-import styles from './Kitchen.module.css';
+import styles from './PlanDays.module.css';
 import { type PlanLine, linesByHour } from './plan-lines.ts';
 import { PreparationTick } from './PreparationTick.tsx';
 import { SincePrint } from './SincePrint.tsx';
+import lineStyles from './TickLine.module.css';
 import { useTicks } from './use-ticks.ts';
 
 interface PlanDaysProps {
@@ -20,7 +21,7 @@ export function PlanDays({ plan: { days, stations }, station }: PlanDaysProps) {
   const dates = useDates();
   const cookedDays = days.filter(({ dishes, gone }) => dishes.length + gone.length > 0);
   return cookedDays.map((day) => (
-    <section key={day.date} className={styles['day']}>
+    <section key={day.date}>
       {days.length > 1 && <h2 className={styles['date']}>{dates.long(day.date)}</h2>}
       <Day day={day} stations={stations} station={station} />
     </section>
@@ -87,9 +88,9 @@ function Day({
           <h2>{words('changed.gone')}</h2>
           <ul>
             {day.gone.map(({ productId, sizeId, name, sizeName, printed }) => (
-              <li key={`${productId} ${sizeId}`}>
-                <span className={styles['name']}>{nameOf(name)}</span>
-                <span className={styles['size']}>{nameOf(sizeName)}</span>
+              <li key={`${productId} ${sizeId}`} className={lineStyles['item']}>
+                <span className={lineStyles['name']}>{nameOf(name)}</span>
+                <span className={lineStyles['size']}>{nameOf(sizeName)}</span>
                 <SincePrint>{words('changed.quantity', { quantity: printed })}</SincePrint>
               </li>
             ))}

@@ -9,7 +9,7 @@ import { useTranslations } from 'use-intl';
 import { DayFilter } from '../../list/DayFilter.tsx';
 import { useTo } from '../../use-to.ts';
 import { kitchenViews, planSpans } from './kitchen-query.ts';
-import styles from './Kitchen.module.css';
+import styles from './PlanTools.module.css';
 import type { KitchenWish } from './use-kitchen-plan.ts';
 
 interface PlanToolsProps {
@@ -59,16 +59,18 @@ export function PlanTools({ wish: { date, days, station, view, change }, station
           />
         )}
       </div>
-      <div className={styles['views']} role="group" aria-label={words('view')}>
-        {offeredViews.map((name) => (
-          <button key={name} type="button" aria-pressed={name === view} onClick={() => change({ view: name })}>
-            {words(`views.${name}`)}
-          </button>
-        ))}
+      <div className={styles['rooms']}>
+        <div className={styles['views']} role="group" aria-label={words('view')}>
+          {offeredViews.map((name) => (
+            <button key={name} type="button" aria-pressed={name === view} onClick={() => change({ view: name })}>
+              {words(`views.${name}`)}
+            </button>
+          ))}
+        </div>
+        {api.offers('packing', 'getPacking') && (
+          <ButtonLink to={`${to('packing')}${date ? `?date=${date}` : ''}`}>{words('packing')}</ButtonLink>
+        )}
       </div>
-      {api.offers('packing', 'getPacking') && (
-        <ButtonLink to={`${to('packing')}${date ? `?date=${date}` : ''}`}>{words('packing')}</ButtonLink>
-      )}
     </div>
   );
 }

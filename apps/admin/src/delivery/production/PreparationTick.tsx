@@ -6,7 +6,7 @@ import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 import { DishExceptions } from '../delivery-report/DishExceptions.tsx';
 import { BatchNote } from './BatchNote.tsx';
-import styles from './Kitchen.module.css';
+import styles from './TickLine.module.css';
 import { SincePrint } from './SincePrint.tsx';
 import { TickLine } from './TickLine.tsx';
 import { useKitchenAmounts } from './use-kitchen-amounts.ts';
@@ -37,6 +37,7 @@ export function PreparationTick({ preparation, dishes, onTick }: PreparationTick
   return (
     <TickLine
       isDone={isDone}
+      isHeld={batch?.isHeld}
       label={words('tickPreparation', { name, amount })}
       onTick={() => onTick(!isDone)}
       amount={<strong className={styles['weight']}>{amount}</strong>}

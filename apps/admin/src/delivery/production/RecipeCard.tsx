@@ -21,6 +21,10 @@ interface RecipeCardProps {
 /** As it is cooked for a date: who must not get it stands before what goes in. */
 export function RecipeCard({ card, date, station, isPrinted, onPrint }: RecipeCardProps) {
   const words = useTranslations('production');
+  const timeText = (minutes: number) => {
+    const { unit, count } = timeOf(minutes);
+    return words(`card.${unit}`, { count });
+  };
   const dates = useDates();
   const nameOf = useLocalName();
   const amountText = useKitchenAmounts();
@@ -107,7 +111,7 @@ export function RecipeCard({ card, date, station, isPrinted, onPrint }: RecipeCa
               {nameOf(text)}{' '}
               <b>
                 {[
-                  ...(minutes === null ? [] : [words('card.minutes', { count: minutes })]),
+                  ...(minutes === null ? [] : [timeText(minutes)]),
                   ...(temperature === null ? [] : [words('card.degrees', { count: temperature })]),
                 ].join(' · ')}
               </b>
@@ -117,4 +121,11 @@ export function RecipeCard({ card, date, station, isPrinted, onPrint }: RecipeCa
       )}
     </article>
   );
+}
+
+/** As a cook says it: 8 h rather than 480 min, and 3 days of pickling. */
+function timeOf(minutes: number) {
+  if (minutes >= 2880 && minutes % 1440 === 0) return { unit: 'days', count: minutes / 1440 } as const;
+  if (minutes >= 120 && minutes % 60 === 0) return { unit: 'hours', count: minutes / 60 } as const;
+  return { unit: 'minutes', count: minutes } as const;
 }

@@ -6,7 +6,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useTranslations } from 'use-intl';
 import { RunOutButton } from '../../orders/run-out/RunOutButton.tsx';
-import styles from './Kitchen.module.css';
+import styles from './PlanTables.module.css';
 import { shortagesQuery } from './production-queries.ts';
 
 /** What is short on a date, the shortest first. */

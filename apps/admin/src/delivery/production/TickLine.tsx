@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './Kitchen.module.css';
+import styles from './TickLine.module.css';
 
 interface TickLineProps {
   isDone: boolean;
+  /** It is made, and does not leave the house. */
+  isHeld?: boolean | undefined;
   /** What the box says to who does not see it. */
   label: string;
   onTick: () => void;
@@ -14,9 +16,9 @@ interface TickLineProps {
 }
 
 /** What is made or packed, and whether it is done. The whole line is pressed. */
-export function TickLine({ isDone, label, onTick, amount, children, foot }: TickLineProps) {
+export function TickLine({ isDone, isHeld = false, label, onTick, amount, children, foot }: TickLineProps) {
   return (
-    <li className={isDone ? styles['done'] : ''}>
+    <li className={`${styles['item']} ${isHeld ? styles['held'] : isDone ? styles['done'] : ''}`}>
       <label className={styles['line']}>
         {amount}
         <span className={styles['dish']}>{children}</span>

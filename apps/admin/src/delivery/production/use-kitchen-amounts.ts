@@ -1,5 +1,5 @@
-import type { Amount } from '@traiteur/domain/kitchen/amounts.ts';
-import { readable } from '@traiteur/domain/kitchen/production-needs.ts';
+import type { Amount } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { readable } from '@traiteur/domain/kitchen/pots/production-needs.ts';
 import { useTranslations } from 'use-intl';
 
 /** Amounts as a cook reads them; where a part of them is not known, at least so much. */

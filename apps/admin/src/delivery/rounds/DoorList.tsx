@@ -52,7 +52,7 @@ export function DoorList({ nextDoors, overDoors, doorsToDrive, tapOf, onOpen }: 
                     {place} · {streetOf(door)}
                     {door.stops.length > 1 && ` · ${words('clients', { count: door.stops.length })}`}
                   </span>
-                  <span className={styles['size']}>{words('portions', { count: portionsOf(door) })}</span>
+                  <span className={`${styles['size']} nowrap`}>{words('portions', { count: portionsOf(door) })}</span>
                 </button>
               </li>
             ))}

@@ -1,11 +1,11 @@
-import type { DeliveryInput } from '@traiteur/contract/delivery/rounds.ts';
+import type { Photo } from '@traiteur/contract/catalogue/pictures.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { Pills } from '@traiteur/kit/form/Pills.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { PhotoField } from './PhotoField.tsx';
+import { PhotoField } from '../../catalogue/pictures/PhotoField.tsx';
 import styles from './Round.module.css';
 
 interface OutcomeDialogProps<Value extends string> {
@@ -17,7 +17,7 @@ interface OutcomeDialogProps<Value extends string> {
   faultOf: (chosen: Value | undefined, text: string) => string | undefined;
   /** The button that ends it. */
   confirm: string;
-  onConfirm: (chosen: Value | undefined, text: string, photo: DeliveryInput['photo']) => void;
+  onConfirm: (chosen: Value | undefined, text: string, photo: Photo) => void;
   onClose: () => void;
   children?: ReactNode;
 }
@@ -37,7 +37,7 @@ export function OutcomeDialog<Value extends string>({
   const words = useTranslations('rounds');
   const [chosenValue, choose] = useState<Value>();
   const [text, setText] = useState('');
-  const [photo, setPhoto] = useState<DeliveryInput['photo']>(null);
+  const [photo, setPhoto] = useState<Photo>(null);
   const [fault, setFault] = useState<string>();
   return (
     <Dialog opened title={title} onClose={onClose}>

@@ -11,7 +11,7 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
@@ -94,6 +94,14 @@ function Doors({ round, tapOf, taps }: DoorsProps) {
   const places = round.doors.map((door, index) => ({ door, place: index + 1, isDone: isDoorDone(door) }));
   const openPlaces = places.filter(({ isDone }) => !isDone);
   const current = places.find(({ door }) => door.stops.some(({ orderId }) => orderId === chosenOrder)) ?? openPlaces[0];
+
+  const place = current?.place;
+  const shownPlace = useRef(place);
+  // The address of the next door comes into sight, and the button of the last one leaves the thumb.
+  useEffect(() => {
+    if (shownPlace.current !== place) scrollTo(0, 0);
+    shownPlace.current = place;
+  }, [place]);
 
   function isDoorDone({ stops }: Door): boolean {
     return stops.every((stop) => isOver(stop) || tapOf(stop));

@@ -7,7 +7,8 @@ import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { dashboardQuery } from './dashboard-queries.ts';
 import { MissingMentions } from '../company/MissingMentions.tsx';
@@ -25,8 +26,8 @@ import { RoundsCard } from './RoundsCard.tsx';
 import { ToDo } from './ToDo.tsx';
 import { useMorningSentence } from './use-morning-sentence.ts';
 
-const SetupCard = lazy(() => import('../setup/SetupCard.tsx'));
-const OrderObstacles = lazy(() => import('../setup/OrderObstacles.tsx'));
+const SetupCard = lazyPart(() => import('../setup/SetupCard.tsx'));
+const OrderObstacles = lazyPart(() => import('../setup/OrderObstacles.tsx'));
 
 /** The cards of the user's own work come first. */
 export default function HomePage() {

@@ -9,7 +9,8 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { deliveryReportQuery } from '../../delivery/delivery-report/delivery-report-queries.ts';
 import { roundKey } from '../../delivery/delivery-report/report-query.ts';
@@ -23,7 +24,7 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 
 // A driver may come back here with taps that wait for the line.
-const TapSender = lazy(() => import('../../delivery/rounds/TapSender.tsx'));
+const TapSender = lazyPart(() => import('../../delivery/rounds/TapSender.tsx'));
 
 export function RoundsCard({ today }: { today: string }) {
   const api = useApi();

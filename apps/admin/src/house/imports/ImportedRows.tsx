@@ -28,11 +28,7 @@ export function ImportedRows({ detail }: { detail: ImportDetail }) {
     (['kept', 'refused'] as const).find((candidate) => counts[candidate] > 0),
   );
   const query = useInfiniteQuery(importRowsQuery(api, id, step, state));
-  const contentOf = ({ cells }: ImportRow) =>
-    cells
-      .filter((cell) => cell !== '')
-      .slice(0, mostCells)
-      .join(' · ');
+  const contentOf = ({ cells }: ImportRow) => contentIn(cells, detail.mapping);
   return (
     <Card
       title={words('rows.title')}
@@ -86,6 +82,14 @@ export function ImportedRows({ detail }: { detail: ImportDetail }) {
       </OlderRows>
     </Card>
   );
+}
+
+/** What is read of a line comes first: tables of an institute begin with codes of their own. */
+function contentIn(cells: readonly string[], mapping: ImportDetail['mapping']): string {
+  const isRead = (place: number) => typeof mapping[place] === 'string';
+  const places = [...cells.keys()].filter((place) => cells[place] !== '');
+  const shownPlaces = [...places.filter(isRead), ...places.filter((place) => !isRead(place))].slice(0, mostCells);
+  return shownPlaces.map((place) => cells[place]).join(' · ');
 }
 
 function Faults({ row: { faults, state } }: { row: ImportRow }) {

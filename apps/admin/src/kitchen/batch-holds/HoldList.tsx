@@ -1,12 +1,14 @@
 import en from 'virtual:words/screen/batchHolds/en';
 import fr from 'virtual:words/screen/batchHolds/fr';
 import { type BatchHold, batchHolds } from '@traiteur/contract/kitchen/batch-holds.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
@@ -22,7 +24,9 @@ export default function HoldList() {
 }
 
 function Holds() {
+  const api = useApi();
   const words = useTranslations('batchHolds');
+  const lists = useTranslations('lists');
   const nameOf = useLocalName();
   const dates = useDates();
   const list = useList(batchHolds);
@@ -30,6 +34,12 @@ function Holds() {
     <ListScreen<BatchHold>
       noun="batchHolds"
       list={list}
+      actions={
+        <ListExcel
+          file="batch-holds"
+          open={(signal) => api.call('batch-holds', 'exportBatchHolds', list.narrowedBy, undefined, { signal })}
+        />
+      }
       hasSearch={false}
       filters={
         <FilterSelect
@@ -63,8 +73,8 @@ function Holds() {
             </>
           ),
         },
-        { key: 'state', heading: words('held'), render: (hold) => <HoldState hold={hold} /> },
-        { key: 'actions', heading: words('trace'), render: (hold) => <HoldActions hold={hold} /> },
+        { key: 'state', heading: lists('state'), render: (hold) => <HoldState hold={hold} /> },
+        { key: 'actions', heading: words('actions'), render: (hold) => <HoldActions hold={hold} /> },
       ]}
     />
   );

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { useApi } from '@traiteur/front/front.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
 /** What is on hold now, the latest first. */
-export const openHoldsQuery = (api: ReturnType<typeof useApi>) =>
+export const openHoldsQuery = (api: ApiClient) =>
   queryOptions({
     queryKey: nounKeys('batch-holds').answer('open'),
     queryFn: () => api.call('batch-holds', 'list', { state: 'open', limit: '200' }),

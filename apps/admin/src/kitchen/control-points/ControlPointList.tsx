@@ -1,10 +1,12 @@
 import en from 'virtual:words/screen/controlPoints/en';
 import fr from 'virtual:words/screen/controlPoints/fr';
 import { controlPoints } from '@traiteur/contract/kitchen/control-points.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useWeekdays } from '@traiteur/front/language/use-weekdays.ts';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -20,17 +22,25 @@ export default function ControlPointList() {
 }
 
 function Points() {
+  const api = useApi();
   const to = useTo();
   const words = useTranslations('controlPoints');
   const lists = useTranslations('lists');
   const nameOf = useLocalName();
   const { daysOf } = useWeekdays();
   const { clock } = useDates();
+  const list = useList(controlPoints);
   return (
     <ListScreen
       noun="controlPoints"
-      list={useList(controlPoints)}
+      list={list}
       add="controlPointAdd"
+      actions={
+        <ListExcel
+          file="control-points"
+          open={(signal) => api.call('control-points', 'exportControlPoints', list.narrowedBy, undefined, { signal })}
+        />
+      }
       rowLink={({ id }) => to('controlPointEdit', { id })}
       columns={[
         { key: 'name', heading: words('fields.name'), render: ({ name }) => nameOf(name), sort: 'name' },
@@ -41,7 +51,12 @@ function Points() {
           heading: words('fields.hours'),
           render: ({ hours }) => hours.map((hour) => clock(hour)).join(', '),
         },
-        { key: 'weekdays', heading: words('fields.weekdays'), render: ({ weekdays }) => daysOf(weekdays) },
+        {
+          key: 'weekdays',
+          heading: words('fields.weekdays'),
+          render: ({ weekdays }) => daysOf(weekdays),
+          isWhole: true,
+        },
         { key: 'active', heading: lists('state'), render: ({ active }) => <ActiveChip active={active} /> },
       ]}
     />

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import type { OneDishCost } from '@traiteur/contract/kitchen/dish-costs.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
@@ -6,7 +7,7 @@ import { Card } from '@traiteur/kit/look/Card.tsx';
 import { type ReactNode, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import styles from './DishCosts.module.css';
 import { useCostWords } from './use-cost-words.ts';
 
@@ -57,7 +58,7 @@ function Parts({ size: { sizeName, weight, parts, portion }, choice }: PartsProp
       {weight === null && <p className="danger">{words('dish.noWeight')}</p>}
       {unpricedCount > 0 && <p className={styles['warning']}>{words('dish.noPrices', { count: unpricedCount })}</p>}
       <div className={styles['scrolled']} role="region" aria-label={title} tabIndex={0}>
-        <table className={`${styles['table']} ${styles['bars']}`}>
+        <Figures isDense className={styles['bars']}>
           <caption className="visually-hidden">{title}</caption>
           <thead>
             <tr>
@@ -99,7 +100,7 @@ function Parts({ size: { sizeName, weight, parts, portion }, choice }: PartsProp
               <td>{cost(portion)}</td>
             </tr>
           </tfoot>
-        </table>
+        </Figures>
       </div>
     </Card>
   );

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import type { CostOfSales, DishCosts } from '@traiteur/contract/kitchen/dish-costs.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Chart } from '@traiteur/kit/chart/Chart.tsx';
@@ -37,11 +38,13 @@ export function DayCosts({ days, total }: Pick<DishCosts, 'days' | 'total'>) {
       </Card>
       <Card title={words('days')} aside={<small className="unit">{words('leftOut')}</small>}>
         <div className={styles['scrolled']} role="region" aria-label={words('days')} tabIndex={0}>
-          <table className={styles['table']}>
+          <Figures isDense>
             <thead>
               <tr>
                 <th scope="col">{words('column.day')}</th>
-                <th scope="col">{words('column.portions')}</th>
+                <th scope="col" className={styles['detail']}>
+                  {words('column.portions')}
+                </th>
                 <th scope="col">{words('column.revenue')}</th>
                 {(['planned', 'bought'] as const).map((side) => (
                   <SideHeadings key={side} side={side} />
@@ -53,7 +56,9 @@ export function DayCosts({ days, total }: Pick<DishCosts, 'days' | 'total'>) {
                 .filter(({ portions }) => portions > 0)
                 .map(({ date, ...sums }) => (
                   <tr key={date}>
-                    <th scope="row">{dates.short(date)}</th>
+                    <th scope="row" className={styles['whole']}>
+                      {dates.short(date)}
+                    </th>
                     <SumCells sums={sums} />
                   </tr>
                 ))}
@@ -64,7 +69,7 @@ export function DayCosts({ days, total }: Pick<DishCosts, 'days' | 'total'>) {
                 <SumCells sums={total} />
               </tr>
             </tfoot>
-          </table>
+          </Figures>
         </div>
       </Card>
     </>
@@ -76,7 +81,9 @@ function SideHeadings({ side }: { side: 'planned' | 'bought' }) {
   return (
     <>
       <th scope="col">{words(side === 'planned' ? 'column.plannedCost' : 'column.boughtCost')}</th>
-      <th scope="col">{words('column.margin')}</th>
+      <th scope="col" className={styles['sum']}>
+        {words('column.margin')}
+      </th>
       <th scope="col">{words('sorts.ratio')}</th>
     </>
   );
@@ -87,7 +94,7 @@ function SumCells({ sums: { portions, revenue, planned, bought } }: { sums: Sums
   const { money } = useCostWords();
   return (
     <>
-      <td>{format.number(portions)}</td>
+      <td className={styles['detail']}>{format.number(portions)}</td>
       <td>{money(revenue)}</td>
       <SideCells sales={planned} />
       <SideCells sales={bought} />
@@ -102,7 +109,7 @@ function SideCells({ sales: { revenue, cost, margin, ratio, isWhole } }: { sales
     return (
       <>
         <td>{words('unknown')}</td>
-        <td>–</td>
+        <td className={styles['sum']}>–</td>
         <td>–</td>
       </>
     );
@@ -112,7 +119,7 @@ function SideCells({ sales: { revenue, cost, margin, ratio, isWhole } }: { sales
         {money(cost)}
         {!isWhole && <small> {words('partly')}</small>}
       </td>
-      <td>{money(margin)}</td>
+      <td className={styles['sum']}>{money(margin)}</td>
       <td>{percent(ratio)}</td>
     </>
   );

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import { useQuery } from '@tanstack/react-query';
 import type { OneDishCost } from '@traiteur/contract/kitchen/dish-costs.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -92,16 +93,20 @@ function SizeTable({ sizes }: Pick<OneDishCost, 'sizes'>) {
   return (
     <Card>
       <div className={styles['scrolled']} role="region" aria-label={words('one')} tabIndex={0}>
-        <table className={styles['table']}>
+        <Figures isDense>
           <caption className="visually-hidden">{words('one')}</caption>
           <thead>
             <tr>
               <th scope="col">{words('column.size')}</th>
-              <th scope="col">{words('column.price')}</th>
+              <th scope="col" className={styles['detail']}>
+                {words('column.price')}
+              </th>
               <th scope="col">{words('column.net')}</th>
               <th scope="col">{words('column.plannedCost')}</th>
               <th scope="col">{words('column.margin')}</th>
-              <th scope="col">{words('column.rate')}</th>
+              <th scope="col" className={styles['detail']}>
+                {words('column.rate')}
+              </th>
               <th scope="col">{words('sorts.ratio')}</th>
             </tr>
           </thead>
@@ -109,16 +114,16 @@ function SizeTable({ sizes }: Pick<OneDishCost, 'sizes'>) {
             {sizes.map(({ sizeId, sizeName, price, net, portion }) => (
               <tr key={sizeId}>
                 <th scope="row">{nameOf(sizeName)}</th>
-                <td>{money(price)}</td>
+                <td className={styles['detail']}>{money(price)}</td>
                 <td>{money(net)}</td>
                 <td>{cost(portion)}</td>
                 <td>{money(portion.margin)}</td>
-                <td>{percent(portion.rate)}</td>
+                <td className={styles['detail']}>{percent(portion.rate)}</td>
                 <td>{percent(portion.ratio)}</td>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Figures>
       </div>
     </Card>
   );

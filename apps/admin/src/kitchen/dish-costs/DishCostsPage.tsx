@@ -1,3 +1,4 @@
+import { Report, ReportSentence } from '@traiteur/kit/look/Report.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { costsQuery, type DishCosts } from '@traiteur/contract/kitchen/dish-costs.ts';
 import { useApi } from '@traiteur/front/front.ts';
@@ -15,7 +16,6 @@ import { CostFilters } from './CostFilters.tsx';
 import { CostWords } from './CostWords.tsx';
 import { DayCosts } from './DayCosts.tsx';
 import { dishCostsQuery } from './dish-cost-queries.ts';
-import styles from './DishCosts.module.css';
 import { DishTable } from './DishTable.tsx';
 import { MenuCosts } from './MenuCosts.tsx';
 import { useCostWords } from './use-cost-words.ts';
@@ -54,7 +54,7 @@ function Costs() {
       }
     >
       <CostFilters wish={wish} period={query.data} change={(values) => change(values, { replace: true })} />
-      <div className={styles['report']} aria-busy={query.isPlaceholderData}>
+      <Report isBusy={query.isPlaceholderData}>
         <Shown
           query={query}
           quiet={query.data !== undefined}
@@ -76,7 +76,7 @@ function Costs() {
             </>
           )}
         </Shown>
-      </div>
+      </Report>
     </Screen>
   );
 }
@@ -86,15 +86,12 @@ function Sentence({ total: { portions, revenue, planned } }: Pick<DishCosts, 'to
   const { percent } = useCostWords();
   const { formatMoney } = useKitSettings();
   return (
-    <div className={styles['sentence']}>
-      <p role="status">
-        {words('sentence', {
-          portions,
-          revenue: formatMoney(revenue),
-          ratio: planned.ratio === null ? 'none' : percent(planned.ratio),
-        })}
-      </p>
-      <small>{words('scope')}</small>
-    </div>
+    <ReportSentence scope={words('scope')}>
+      {words('sentence', {
+        portions,
+        revenue: formatMoney(revenue),
+        ratio: planned.ratio === null ? 'none' : percent(planned.ratio),
+      })}
+    </ReportSentence>
   );
 }

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import type { DishCosts } from '@traiteur/contract/kitchen/dish-costs.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -13,7 +14,7 @@ export function MenuCosts({ menus }: Pick<DishCosts, 'menus'>) {
   return (
     <Card title={words('menus')} aside={<small className="unit">{words('menusHint')}</small>}>
       <div className={styles['scrolled']} role="region" aria-label={words('menus')} tabIndex={0}>
-        <table className={styles['table']}>
+        <Figures isDense>
           <thead>
             <tr>
               <th scope="col">{words('column.day')}</th>
@@ -40,7 +41,7 @@ export function MenuCosts({ menus }: Pick<DishCosts, 'menus'>) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Figures>
       </div>
     </Card>
   );

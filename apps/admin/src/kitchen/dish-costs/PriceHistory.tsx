@@ -1,4 +1,5 @@
-import type { PriceRise } from '@traiteur/contract/kitchen/dish-costs.ts';
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
+import type { PriceRise } from '@traiteur/contract/kitchen/price-rises.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { StepChart } from '@traiteur/kit/chart/StepChart.tsx';
@@ -42,7 +43,7 @@ export function PriceHistory({ rise: { history: prices } }: { rise: PriceRise })
         formatTick={axis.formatTick}
         formatDay={(at) => dates.date(new Date(at).toISOString().slice(0, 10))}
       />
-      <table className={styles['table']}>
+      <Figures isDense>
         <caption className="visually-hidden">{words('rise.history')}</caption>
         <thead>
           <tr>
@@ -64,7 +65,7 @@ export function PriceHistory({ rise: { history: prices } }: { rise: PriceRise })
             </tr>
           ))}
         </tbody>
-      </table>
+      </Figures>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { PriceRise } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PriceRise } from '@traiteur/contract/kitchen/price-rises.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
@@ -130,8 +130,8 @@ function Result({ rise, wish }: { rise: PriceRise; wish: RiseWish }) {
           })}
         </p>
       )}
-      <RiseDishes dishes={dishes} />
-      <RiseArticles articles={articles} action={toIngredient} />
+      <RiseDishes dishes={dishes} isRaised={isRaised} />
+      <RiseArticles articles={articles} isRaised={isRaised} action={toIngredient} />
       <PriceHistory rise={rise} />
     </>
   );

@@ -1,4 +1,5 @@
-import type { PriceRise } from '@traiteur/contract/kitchen/dish-costs.ts';
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
+import type { PriceRise } from '@traiteur/contract/kitchen/price-rises.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import type { ReactNode } from 'react';
@@ -8,8 +9,14 @@ import { useCostWords } from './use-cost-words.ts';
 
 type Article = PriceRise['articles'][number];
 
+interface RiseArticlesProps {
+  articles: readonly Article[];
+  isRaised: boolean;
+  action: ReactNode;
+}
+
 /** A rise of one article may make another one the cheapest. */
-export function RiseArticles({ articles, action }: { articles: readonly Article[]; action: ReactNode }) {
+export function RiseArticles({ articles, isRaised, action }: RiseArticlesProps) {
   const words = useTranslations('dishCosts');
   const units = useTranslations('ingredients.units');
   const format = useFormatter();
@@ -17,7 +24,7 @@ export function RiseArticles({ articles, action }: { articles: readonly Article[
   return (
     <Card title={words('rise.articles')} aside={action}>
       <div className={styles['scrolled']} role="region" aria-label={words('rise.articles')} tabIndex={0}>
-        <table className={styles['table']}>
+        <Figures isDense>
           <thead>
             <tr>
               <th scope="col">{words('rise.article')}</th>
@@ -26,7 +33,7 @@ export function RiseArticles({ articles, action }: { articles: readonly Article[
               </th>
               <th scope="col">{words('rise.pack')}</th>
               <th scope="col">{words('rise.kiloNow')}</th>
-              <th scope="col">{words('rise.kiloThen')}</th>
+              {isRaised && <th scope="col">{words('rise.kiloThen')}</th>}
             </tr>
           </thead>
           <tbody>
@@ -41,11 +48,11 @@ export function RiseArticles({ articles, action }: { articles: readonly Article[
                   {format.number(packQuantity / 1000, { maximumFractionDigits: 3 })} {units(packUnit)} · {money(price)}
                 </td>
                 <td>{money(article.kiloPrice)}</td>
-                <td>{money(article.raisedKiloPrice)}</td>
+                {isRaised && <td>{money(article.raisedKiloPrice)}</td>}
               </tr>
             ))}
           </tbody>
-        </table>
+        </Figures>
       </div>
     </Card>
   );

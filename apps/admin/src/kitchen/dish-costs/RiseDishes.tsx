@@ -1,4 +1,4 @@
-import type { PriceRise, RiseEffect } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PriceRise, RiseEffect } from '@traiteur/contract/kitchen/price-rises.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { type Column, DataTable } from '@traiteur/kit/list/DataTable.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -7,7 +7,8 @@ import { useTo } from '../../use-to.ts';
 import styles from './DishCosts.module.css';
 import { useCostWords } from './use-cost-words.ts';
 
-export function RiseDishes({ dishes }: Pick<PriceRise, 'dishes'>) {
+/** What would be afterwards is told once a rise is typed: before, it is what is. */
+export function RiseDishes({ dishes, isRaised }: Pick<PriceRise, 'dishes'> & { isRaised: boolean }) {
   const to = useTo();
   const words = useTranslations('dishCosts');
   const nameOf = useLocalName();
@@ -35,8 +36,9 @@ export function RiseDishes({ dishes }: Pick<PriceRise, 'dishes'>) {
     align: 'right',
     render: (dish) => money(dish[key]),
   });
+  const whenRaised = (...columns: Column<RiseEffect>[]) => (isRaised ? columns : []);
   return (
-    <Card title={words('rise.dishes')} flush>
+    <Card title={words(isRaised ? 'rise.dishes' : 'rise.dishesNow')} flush>
       <div className={styles['scrolled']} role="region" aria-label={words('rise.dishes')} tabIndex={0}>
         <DataTable<RiseEffect>
           label={words('rise.dishes')}
@@ -59,12 +61,19 @@ export function RiseDishes({ dishes }: Pick<PriceRise, 'dishes'>) {
               align: 'right',
               render: (dish) => cost(dish.before),
             },
-            { key: 'after', heading: words('rise.costAfter'), align: 'right', render: (dish) => cost(dish.after) },
+            ...whenRaised({
+              key: 'after',
+              heading: words('rise.costAfter'),
+              align: 'right',
+              render: (dish) => cost(dish.after),
+            }),
             margin('before', words('rise.marginBefore')),
-            margin('after', words('rise.marginAfter')),
+            ...whenRaised(margin('after', words('rise.marginAfter'))),
             amount('price', words('rise.priceNow')),
-            amount('priceForMargin', words('rise.priceForMargin')),
-            amount('priceForRate', words('rise.priceForRate')),
+            ...whenRaised(
+              amount('priceForMargin', words('rise.priceForMargin')),
+              amount('priceForRate', words('rise.priceForRate')),
+            ),
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import type { PriceRise } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PriceRise } from '@traiteur/contract/kitchen/price-rises.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
 import { PlainSelect } from '@traiteur/kit/fields/PlainSelect.tsx';
 import { typedNumber } from '@traiteur/kit/form/typed-number.ts';

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import type { CostsQuery, PriceRiseQuery } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { CostsQuery } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PriceRiseQuery } from '@traiteur/contract/kitchen/price-rises.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 

@@ -1,4 +1,4 @@
-import type { PortionCost } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PortionCost } from '@traiteur/contract/kitchen/portion-costs.ts';
 import { withMinusSign } from '@traiteur/domain/money/money.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useFormatter, useTranslations } from 'use-intl';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { GoodsInput } from '@traiteur/contract/kitchen/goods-receipts.ts';
 import type { BoughtArticle } from '@traiteur/contract/kitchen/purchase-orders.ts';
 import type { RecipePart } from '@traiteur/contract/kitchen/recipes.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -19,6 +19,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import { articlesQuery } from '../purchase-orders/purchase-order-queries.ts';
+import { usePackText } from '../purchase-orders/use-pack-text.ts';
 import { recipePartsQuery } from '../recipes/recipe-queries.ts';
 import { blankLine } from './blank-goods.ts';
 import styles from './Goods.module.css';
@@ -95,6 +96,7 @@ function LineFields({ index, articles, ingredients }: LineFieldsProps) {
 function GoodsField({ index, articles, ingredients }: LineFieldsProps) {
   const words = useTranslations('goodsReceipts');
   const nameOf = useLocalName();
+  const packText = usePackText();
   const { setValue, getValues } = useFormContext<GoodsValues>();
   const articleId = useWatch<GoodsValues, `lines.${number}.articleId`>({ name: `lines.${index}.articleId` });
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<number | null>(`lines.${index}.ingredientId`);
@@ -115,9 +117,9 @@ function GoodsField({ index, articles, ingredients }: LineFieldsProps) {
         label={words('line.what')}
         error={error}
         options={[
-          ...articles.map(({ id, name, code }) => ({
+          ...articles.map(({ id, name, code, ...pack }) => ({
             value: `article ${id}`,
-            label: code ? `${name} · ${code}` : name,
+            label: [name, packText(pack), code].filter(Boolean).join(' · '),
           })),
           ...ingredients
             .filter(({ id, active }) => active || id === value)

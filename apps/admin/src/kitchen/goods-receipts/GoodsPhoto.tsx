@@ -1,9 +1,9 @@
-import type { GoodsInput } from '@traiteur/contract/kitchen/goods-receipts.ts';
+import type { Photo } from '@traiteur/contract/catalogue/pictures.ts';
 import { useField } from '@traiteur/kit/form/use-field.ts';
-import { PhotoField } from '../../delivery/rounds/PhotoField.tsx';
+import { PhotoField } from '../../catalogue/pictures/PhotoField.tsx';
 
 export function GoodsPhoto() {
-  const { value, change } = useField<GoodsInput['photo']>('photo');
+  const { value, change } = useField<Photo>('photo');
   return (
     <div data-field="photo">
       <PhotoField photo={value} onChange={change} />

@@ -1,5 +1,3 @@
-import enRounds from 'virtual:words/screen/rounds/en';
-import frRounds from 'virtual:words/screen/rounds/fr';
 import { useQuery } from '@tanstack/react-query';
 import { type GoodsInput, goodsInput } from '@traiteur/contract/kitchen/goods-receipts.ts';
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
@@ -15,6 +13,7 @@ import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { FieldGroup, FieldRow } from '@traiteur/kit/form/FieldGroup.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
+import { choiceIn } from '@traiteur/kit/form/use-choice-field.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
@@ -25,10 +24,9 @@ import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
-import { StockWords } from '../StockWords.tsx';
-import { useStockChange } from '../use-stock-change.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { useStockChange } from '../stock/use-stock-change.ts';
 import { blankLine, linesOfOrder } from './blank-goods.ts';
 import { GoodsLines } from './GoodsLines.tsx';
 import { GoodsPhoto } from './GoodsPhoto.tsx';
@@ -36,9 +34,7 @@ import { GoodsPhoto } from './GoodsPhoto.tsx';
 export default function GoodsReceiptForm() {
   return (
     <StockWords>
-      <ScreenWords fr={frRounds} en={enRounds}>
-        <FormScreen />
-      </ScreenWords>
+      <FormScreen />
     </StockWords>
   );
 }
@@ -82,7 +78,7 @@ function Goods({ order }: { order: PurchaseOrder | null }) {
   const showFaults = useShowFaults(form);
   // The same goods once, however often they are sent.
   const key = useRef(crypto.randomUUID());
-  const supplierId = useWatch({ control: form.control, name: 'supplierId' });
+  const supplierId = choiceIn(useWatch({ control: form.control, name: 'supplierId' }));
   const receive = useStockChange(
     ({ id }: { id: number }) => {
       toast.success(words('done'));

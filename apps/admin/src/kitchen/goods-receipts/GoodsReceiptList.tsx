@@ -1,13 +1,16 @@
 import { type GoodsReceipt, goodsReceipts } from '@traiteur/contract/kitchen/goods-receipts.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
+import { Thumbnail } from '../../catalogue/pictures/Thumbnail.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
-import { StockWords } from '../StockWords.tsx';
+import { StockWords } from '../stock/StockWords.tsx';
 
 export default function GoodsReceiptList() {
   return (
@@ -18,6 +21,7 @@ export default function GoodsReceiptList() {
 }
 
 function Receipts() {
+  const api = useApi();
   const to = useTo();
   const words = useTranslations('goodsReceipts');
   const dates = useDates();
@@ -28,6 +32,12 @@ function Receipts() {
       noun="goodsReceipts"
       list={list}
       add="goodsReceiptAdd"
+      actions={
+        <ListExcel
+          file="goods-receipts"
+          open={(signal) => api.call('goods-receipts', 'exportGoodsReceipts', list.narrowedBy, undefined, { signal })}
+        />
+      }
       hasSearch={false}
       filters={
         <FilterSelect
@@ -39,7 +49,7 @@ function Receipts() {
       }
       rowLink={({ id }) => to('goodsReceipt', { id })}
       columns={[
-        { key: 'at', heading: words('fields.at'), render: ({ at }) => dates.moment(at) },
+        { key: 'at', heading: words('fields.at'), render: ({ at }) => dates.moment(at), isWhole: true },
         {
           key: 'supplier',
           heading: words('fields.supplier'),
@@ -51,6 +61,7 @@ function Receipts() {
         },
         {
           key: 'order',
+          isWhole: true,
           heading: words('fields.purchaseOrder'),
           render: ({ purchaseOrder }) => purchaseOrder?.number ?? '',
         },
@@ -61,6 +72,12 @@ function Receipts() {
           render: ({ refusals }) => refusals > 0 && <Chip tone="bad">{refusals}</Chip>,
         },
         { key: 'by', heading: words('fields.by'), render: ({ by }) => by },
+        {
+          key: 'photo',
+          heading: words('fields.pictureId'),
+          render: ({ pictureId }) =>
+            pictureId && <Thumbnail isPlain pictureId={pictureId} subject={words('fields.pictureId')} />,
+        },
       ]}
     />
   );

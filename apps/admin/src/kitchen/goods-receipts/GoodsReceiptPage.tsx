@@ -17,11 +17,12 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
+import { Thumbnail } from '../../catalogue/pictures/Thumbnail.tsx';
 import { useTo } from '../../use-to.ts';
 import { StateChip } from '../ingredient-batches/StateChip.tsx';
-import { StockWords } from '../StockWords.tsx';
-import { useStockChange } from '../use-stock-change.ts';
-import { useWeight } from '../use-weight.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { useStockChange } from '../stock/use-stock-change.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import styles from './Goods.module.css';
 
 export default function GoodsReceiptPage() {
@@ -77,7 +78,9 @@ function Receipt({ receipt }: { receipt: GoodsReceiptDetail }) {
           ]}
         />
         {pictureId && (
-          <img className={styles['picture']} src={`/api/pictures/${pictureId}`} alt={words('fields.pictureId')} />
+          <div className={styles['picture']}>
+            <Thumbnail isLarge pictureId={pictureId} subject={[supplier?.name, noteNumber].filter(Boolean).join(' ')} />
+          </div>
         )}
       </Card>
       <Card title={words('fields.lines')}>

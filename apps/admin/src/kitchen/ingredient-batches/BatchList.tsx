@@ -1,5 +1,5 @@
 import { type IngredientBatch, ingredientBatches } from '@traiteur/contract/kitchen/ingredient-batches.ts';
-import { type BatchState, batchStates } from '@traiteur/domain/kitchen/stock.ts';
+import { type BatchState, batchStates } from '@traiteur/domain/kitchen/stock/stock.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -10,8 +10,8 @@ import { ListExcel } from '../../files/ListExcel.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
 import { useTo } from '../../use-to.ts';
-import { StockWords } from '../StockWords.tsx';
-import { useWeight } from '../use-weight.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { StateChip } from './StateChip.tsx';
 
 export default function BatchList() {
@@ -73,15 +73,20 @@ function Batches() {
           heading: words('fields.supplier'),
           render: ({ supplier }) => supplier?.name ?? words('found'),
         },
-        { key: 'at', heading: words('fields.at'), render: ({ at }) => dates.moment(at), sort: 'at' },
+        { key: 'at', heading: words('fields.at'), render: ({ at }) => dates.moment(at), sort: 'at', isWhole: true },
         {
           key: 'useBy',
+          isWhole: true,
           heading: words('fields.useBy'),
           render: ({ useBy }) => (useBy ? dates.full(useBy) : words('noDate')),
           sort: 'useBy',
         },
         { key: 'remaining', heading: words('left'), render: (batch) => weight(batch.remaining), align: 'right' },
-        { key: 'state', heading: words('fields.state'), render: ({ state }) => <StateChip state={state} /> },
+        {
+          key: 'state',
+          heading: words('fields.state'),
+          render: ({ state }) => <StateChip state={state} />,
+        },
       ]}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { BatchDetail, StockMovement } from '@traiteur/contract/kitchen/ingredient-batches.ts';
-import { isReversible } from '@traiteur/domain/kitchen/stock.ts';
+import { isReversible } from '@traiteur/domain/kitchen/stock/stock.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -15,15 +15,15 @@ import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
 import { HoldButton } from '../batch-holds/HoldButton.tsx';
-import { StockWords } from '../StockWords.tsx';
-import { useStockChange } from '../use-stock-change.ts';
-import { useWeight } from '../use-weight.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { useStockChange } from '../stock/use-stock-change.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { StateChip } from './StateChip.tsx';
 import styles from './Stock.module.css';
 import { WasteDialog } from './WasteDialog.tsx';
@@ -56,73 +56,14 @@ function BatchScreen() {
 }
 
 function Batch({ batch }: { batch: BatchDetail }) {
-  const to = useTo();
-  const api = useApi();
   const words = useTranslations('ingredientBatches');
-  const holdWords = useTranslations('batchHolds');
-  const dates = useDates();
   const nameOf = useLocalName();
-  const weight = useWeight();
-  const locale = useLocale();
-  const [isWasting, setWasting] = useState(false);
-  const { formatMoney } = useKitSettings();
-  const { cost, supplierInvoice } = batch;
-  const { ingredient, supplier, receiptId, number, useBy, at, by, quantity, remaining, temperature, reason } = batch;
-  const name = nameOf(ingredient.name);
+  const name = nameOf(batch.ingredient.name);
   return (
     <Stack>
       <Card title={name} aside={<StateChip state={batch.state} />}>
-        <Facts
-          facts={[
-            [words('fields.number'), number || words('noNumber')],
-            [words('fields.useBy'), useBy ? dates.full(useBy) : words('noDate')],
-            [words('left'), <b key="left">{weight(remaining)}</b>],
-            [words('cameIn'), weight(quantity)],
-            [words('fields.supplier'), supplier?.name ?? words('found')],
-            [
-              words('fields.at'),
-              receiptId === null ? (
-                dates.day(at)
-              ) : (
-                <AppLink key="at" to={to('goodsReceipt', { id: receiptId })}>
-                  {dates.day(at)}
-                </AppLink>
-              ),
-            ],
-            [words('fields.by'), by],
-            ...(cost === null
-              ? []
-              : [
-                  [
-                    words('fields.cost'),
-                    words('perKilo', { price: formatMoney(Math.round((cost.price * milligramsOfKilo) / cost.weight)) }),
-                  ] as const,
-                ]),
-            ...(supplierInvoice === null
-              ? []
-              : [
-                  [
-                    words('fields.supplierInvoice'),
-                    <AppLink key="invoice" to={to('supplierInvoice', { id: supplierInvoice.id })}>
-                      {supplierInvoice.number}
-                    </AppLink>,
-                  ] as const,
-                ]),
-            ...(temperature === null
-              ? []
-              : [[words('fields.temperature'), new Intl.NumberFormat(locale).format(temperature / 10)] as const]),
-            ...(reason === '' ? [] : [[words('fields.reason'), reason] as const]),
-          ]}
-        />
-        <div className={styles['reasons']}>
-          <OfferedLink to={`${to('traceability')}?ingredientBatchId=${batch.id}`}>{holdWords('trace')}</OfferedLink>
-          {batch.state !== 'refused' && (
-            <HoldButton batch={{ ingredientBatchId: batch.id }} number={number} holdId={batch.holdId} />
-          )}
-          {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
-            <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
-          )}
-        </div>
+        <BatchFacts batch={batch} />
+        <BatchActions batch={batch} name={name} />
       </Card>
       <Card title={words('fields.movements')}>
         <ul className={styles['movements']}>
@@ -131,8 +72,72 @@ function Batch({ batch }: { batch: BatchDetail }) {
           ))}
         </ul>
       </Card>
-      {isWasting && <WasteDialog batch={{ ...batch, name }} onClose={() => setWasting(false)} />}
     </Stack>
+  );
+}
+
+function BatchFacts({ batch }: { batch: BatchDetail }) {
+  const to = useTo();
+  const words = useTranslations('ingredientBatches');
+  const dates = useDates();
+  const weight = useWeight();
+  const locale = useLocale();
+  const { formatMoney } = useKitSettings();
+  const { supplier, receiptId, number, useBy, at, by, quantity, remaining, temperature, reason } = batch;
+  const { cost, supplierInvoice } = batch;
+  const facts: (readonly [string, ReactNode])[] = [
+    [words('fields.number'), number || words('noNumber')],
+    [words('fields.useBy'), useBy ? dates.full(useBy) : words('noDate')],
+    [words('left'), <b key="left">{weight(remaining)}</b>],
+    [words('cameIn'), weight(quantity)],
+    [words('fields.supplier'), supplier?.name ?? words('found')],
+    [
+      words('fields.at'),
+      receiptId === null ? (
+        dates.day(at)
+      ) : (
+        <AppLink key="at" to={to('goodsReceipt', { id: receiptId })}>
+          {dates.day(at)}
+        </AppLink>
+      ),
+    ],
+    [words('fields.by'), by],
+  ];
+  if (cost !== null) {
+    const price = formatMoney(Math.round((cost.price * milligramsOfKilo) / cost.weight));
+    facts.push([words('fields.cost'), words('perKilo', { price })]);
+  }
+  if (supplierInvoice !== null)
+    facts.push([
+      words('fields.supplierInvoice'),
+      <AppLink key="invoice" to={to('supplierInvoice', { id: supplierInvoice.id })}>
+        {supplierInvoice.number}
+      </AppLink>,
+    ]);
+  if (temperature !== null)
+    facts.push([words('fields.temperature'), new Intl.NumberFormat(locale).format(temperature / 10)]);
+  if (reason !== '') facts.push([words('fields.reason'), reason]);
+  return <Facts facts={facts} />;
+}
+
+function BatchActions({ batch, name }: { batch: BatchDetail; name: string }) {
+  const to = useTo();
+  const api = useApi();
+  const words = useTranslations('ingredientBatches');
+  const holdWords = useTranslations('batchHolds');
+  const [isWasting, setWasting] = useState(false);
+  const { id, number, holdId, remaining, state } = batch;
+  return (
+    <>
+      <div className={styles['reasons']}>
+        <OfferedLink to={`${to('traceability')}?ingredientBatchId=${id}`}>{holdWords('trace')}</OfferedLink>
+        {state !== 'refused' && <HoldButton batch={{ ingredientBatchId: id }} number={number} holdId={holdId} />}
+        {remaining > 0 && api.offers('ingredient-batches', 'recordWaste') && (
+          <Button onClick={() => setWasting(true)}>{words('stock.waste')}</Button>
+        )}
+      </div>
+      {isWasting && <WasteDialog batch={{ ...batch, name }} onClose={() => setWasting(false)} />}
+    </>
   );
 }
 

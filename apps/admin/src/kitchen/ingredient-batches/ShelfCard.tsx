@@ -5,7 +5,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useState } from 'react';
 import { useTranslations } from 'use-intl';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { ShelfCount } from './ShelfCount.tsx';
 import styles from './Stock.module.css';
 

@@ -1,4 +1,4 @@
-import type { BatchState } from '@traiteur/domain/kitchen/stock.ts';
+import type { BatchState } from '@traiteur/domain/kitchen/stock/stock.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { ingredientBatches } from '@traiteur/contract/kitchen/ingredient-batches.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
+import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { SearchBox } from '@traiteur/kit/list/SearchBox.tsx';
@@ -11,7 +12,8 @@ import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
-import { StockWords } from '../StockWords.tsx';
+import { useTo } from '../../use-to.ts';
+import { StockWords } from '../stock/StockWords.tsx';
 import { ShelfCard } from './ShelfCard.tsx';
 import styles from './Stock.module.css';
 
@@ -29,6 +31,7 @@ const limit = '200';
 /** What there is, counted where it stands: a scanner types what it reads into the search. */
 function Stock() {
   const api = useApi();
+  const to = useTo();
   const locale = useLocale();
   const words = useTranslations('ingredientBatches');
   const ingredientWords = useTranslations('ingredients');
@@ -42,6 +45,7 @@ function Stock() {
     placeholderData: keepPreviousData,
   });
   const next = query.data?.next;
+  const isNarrowed = search + storage + shows !== '' || after !== undefined;
   return (
     <Screen title={words('menu')} subtitle={words('stock.subtitle')}>
       <div className={styles['tools']}>
@@ -71,16 +75,13 @@ function Stock() {
         quiet={query.data !== undefined}
         card="message"
         shape={<Skeleton width="100%" height={320} />}
-        empty={({ items }) => items.length === 0 && words('stock.none')}
+        empty={({ items }) => items.length === 0 && (isNarrowed ? words('stock.none') : words('stock.empty'))}
+        emptyAction={!isNarrowed && <OfferedLink to={to('ingredientAdd')}>{ingredientWords('add')}</OfferedLink>}
       >
         {({ items }) => (
           <ul className={styles['shelves']}>
             {items.map((shelf) => (
-              <ShelfCard
-                key={`${shelf.id} ${JSON.stringify(shelf.batches)}`}
-                shelf={shelf}
-                isOpen={items.length === 1}
-              />
+              <ShelfCard key={`${shelf.id} ${items.length === 1}`} shelf={shelf} isOpen={items.length === 1} />
             ))}
           </ul>
         )}

@@ -1,6 +1,6 @@
 import { amount } from '@traiteur/contract/kitchen/ingredient-batches.ts';
 import { line } from '@traiteur/contract/statement/fields.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { ThousandthsField } from '@traiteur/kit/fields/NumberField.tsx';
 import { SelectField } from '@traiteur/kit/fields/SelectField.tsx';
@@ -12,8 +12,8 @@ import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { useStockChange } from '../use-stock-change.ts';
-import { useWeight } from '../use-weight.ts';
+import { useStockChange } from '../stock/use-stock-change.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import styles from './Stock.module.css';
 
 const wasteInput = z.strictObject({ amount, reason: line(200) });

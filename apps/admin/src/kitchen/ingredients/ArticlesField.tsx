@@ -1,5 +1,6 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { unknownOrigin } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
@@ -13,6 +14,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslations } from 'use-intl';
 import styles from './ArticlesField.module.css';
+import { OriginFields } from '../origins/OriginFields.tsx';
 import { ArticleAllergens } from './ArticleAllergens.tsx';
 
 type ArticleValues = { articles: Blank<IngredientInput['articles'][number]>[] };
@@ -27,6 +29,7 @@ const blankArticle: ArticleValues['articles'][number] = {
   taxRateId: null,
   active: true,
   allergens: [],
+  origin: unknownOrigin,
 };
 
 /** What suppliers sell of it, and what each brings beyond it. */
@@ -36,6 +39,7 @@ export function ArticlesField() {
   const suppliers = useChoices('suppliers', 'list');
   const taxRates = useChoices('tax-rates', 'list');
   const { getValues, setValue } = useFormContext<ArticleValues>();
+  const isMeat = Boolean(useWatch({ name: 'meat' }));
   const articles = useWatch<ArticleValues, 'articles'>({ name: 'articles' });
   const change = (rows: ArticleValues['articles']) => setValue('articles', rows, { shouldDirty: true });
   return (
@@ -69,6 +73,7 @@ export function ArticlesField() {
                   options={taxRates.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
                 />
               </FieldRow>
+              {isMeat && <OriginFields name={`articles.${index}.origin`} />}
               <ArticleAllergens index={index} />
               <div className={styles['foot']}>
                 <SwitchField name={`articles.${index}.active`} label={words('article.active')} />

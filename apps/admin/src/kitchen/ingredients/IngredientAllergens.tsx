@@ -1,5 +1,5 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useField } from '@traiteur/kit/form/use-field.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

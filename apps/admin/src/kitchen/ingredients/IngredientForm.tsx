@@ -7,7 +7,7 @@ import {
   ingredients,
 } from '@traiteur/contract/kitchen/ingredients.ts';
 import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
@@ -23,10 +23,11 @@ import type { Stored } from '../../form/use-record.ts';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
-import { PriceRiseLink } from '../CostLinks.tsx';
+import { PriceRiseLink } from '../cost-links/CostLinks.tsx';
 import { RecipeEffectBand } from '../recipes/RecipeEffectBand.tsx';
 import { ArticlesField } from './ArticlesField.tsx';
 import { IngredientAllergens } from './IngredientAllergens.tsx';
+import { MeatFields } from './MeatFields.tsx';
 
 const blank: Blank<IngredientInput> = {
   name: { fr: '', en: '' },
@@ -53,6 +54,8 @@ const blank: Blank<IngredientInput> = {
   shelfLifeOpened: null,
   articles: [],
   free: false,
+  meat: null,
+  rawMeat: true,
 };
 
 export default function IngredientForm() {
@@ -103,6 +106,7 @@ function IngredientFields() {
         title={words('groups.articles')}
         aside={form.id !== undefined && <PriceRiseLink ingredientId={Number(form.id)} />}
       >
+        <MeatFields />
         <ArticlesField />
         <SwitchField name="free" label={words('fields.free')} hint={words('hints.free')} />
       </FieldGroup>
@@ -152,14 +156,16 @@ function earlierIngredient(earlierValues: IngredientInput, savedRecord: Stored):
 function ChangedIngredient({ id }: { id: number }) {
   const values: unknown = useWatch();
   const { defaultValues } = useFormState();
+  // While a choice is typed, its value is no list: only what could be saved is compared.
   const change = ingredientInput.safeParse(values);
-  const content = contentOf(values);
-  if (!change.success || content === contentOf(defaultValues)) return null;
+  const earlierInput = ingredientInput.safeParse(defaultValues);
+  if (!change.success) return null;
+  const content = contentOf(change.data);
+  if (earlierInput.success && content === contentOf(earlierInput.data)) return null;
   return <RecipeEffectBand change={{ ingredientId: id, ingredient: change.data }} content={`${id} ${content}`} />;
 }
 
-function contentOf(values: unknown): string {
-  const { allergens = [], articles = [] } = (values ?? {}) as Partial<IngredientInput>;
+function contentOf({ allergens, articles }: IngredientInput): string {
   const statesIn = (rows: readonly { allergenId: number; state: string }[]) =>
     rows.map(({ allergenId, state }) => `${allergenId} ${state}`).toSorted();
   const statesOfArticles = articles.map((article) => [article.active, statesIn(article.allergens)]);

@@ -81,17 +81,23 @@ function Ingredients() {
         },
         {
           key: 'validatedAt',
+          isWhole: true,
           heading: words('fields.validatedAt'),
           render: ({ validatedAt, validatedBy }) =>
             validatedAt ? (
               <>
-                {dates.day(validatedAt)} <small>{validatedBy}</small>
+                <span>{dates.day(validatedAt)}</span> <small>{validatedBy}</small>
               </>
             ) : (
               words('neverValidated')
             ),
         },
-        { key: 'active', heading: lists('state'), render: ({ active }) => <ActiveChip active={active} /> },
+        {
+          key: 'active',
+          heading: lists('state'),
+          render: ({ active }) => <ActiveChip active={active} />,
+          isWhole: true,
+        },
       ]}
     />
   );

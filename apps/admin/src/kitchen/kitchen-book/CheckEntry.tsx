@@ -1,19 +1,29 @@
+import type { Photo } from '@traiteur/contract/catalogue/pictures.ts';
 import type { DueDay, DuePoint } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { type ControlKind, isLasting, isMeasured, isWithin } from '@traiteur/domain/kitchen/control-checks.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { PlainInput } from '@traiteur/kit/fields/PlainInput.tsx';
-import { typedNumber } from '@traiteur/kit/form/typed-number.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { type FormEvent, useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
+import { PhotoField } from '../../catalogue/pictures/PhotoField.tsx';
+import { ActionInput } from './ActionInput.tsx';
 import styles from './KitchenBook.module.css';
 import { LotChoice } from './LotChoice.tsx';
+import { ReadingInput, typedReading } from './ReadingInput.tsx';
 import { useBook } from './use-book.ts';
+import { useCheckName } from './use-check-name.ts';
 
-const verbOf = (kind: ControlKind) => (kind === 'cleaning' || isLasting(kind) ? (kind as 'cooling') : 'measured');
+const verbs = {
+  storage: 'measured',
+  goods: 'measured',
+  heating: 'measured',
+  vehicle: 'measured',
+  cooling: 'cooling',
+  sample: 'sample',
+  cleaning: 'cleaning',
+} as const satisfies Record<ControlKind, string>;
 
-const nothing = { subject: '', reading: '', action: '', cookedBatchId: null as number | null };
+const nothing = { subject: '', reading: '', action: '', cookedBatchId: null as number | null, photo: null as Photo };
 
 interface CheckEntryProps {
   point: DuePoint;
@@ -24,33 +34,31 @@ interface CheckEntryProps {
   lots: DueDay['cookedBatches'];
 }
 
-/** A reading and a press; beyond the limits, also what was done. */
+/** A reading or a photo, and a press; beyond the limits, also what was done. */
 export function CheckEntry({ point, date, hour, lots }: CheckEntryProps) {
   const words = useTranslations('kitchenBook');
-  const nameOf = useLocalName();
+  const checkName = useCheckName();
   const locale = useLocale();
   const [fields, setFields] = useState(nothing);
-  const record = useBook(
-    (api, input: Omit<typeof nothing, 'reading'> & { reading: number | null }) =>
-      api.call('kitchen-book', 'recordCheck', {}, { pointId: point.id, date, hour, ...input }),
-    words('recorded'),
+  const record = useBook((api, input: Omit<typeof nothing, 'reading'> & { reading: number | null }) =>
+    api.call('kitchen-book', 'recordCheck', {}, { pointId: point.id, date, hour, ...input }),
   );
   const fill = (field: Partial<typeof fields>) => setFields((current) => ({ ...current, ...field }));
   const { kind } = point;
-  const degrees = typedNumber(fields.reading, locale);
-  const reading = isMeasured(kind) && degrees !== undefined ? Math.round(degrees * 10) : null;
+  const reading = isMeasured(kind) ? typedReading(fields.reading, locale) : null;
   const isBeyond = reading !== null && !isLasting(kind) && !isWithin(point, reading);
   const isReady = (!isMeasured(kind) || reading !== null) && (!isBeyond || fields.action.trim() !== '');
-  const name = nameOf(point.name);
+  const [name, verb] = [checkName(point.name, hour), words(`verbs.${verbs[kind]}`)];
   const save = (event: FormEvent) => {
     event.preventDefault();
-    if (!isReady || record.isPending) return;
-    const { subject, action, cookedBatchId } = fields;
-    record.mutate({ subject, action, cookedBatchId, reading }, { onSuccess: () => setFields(nothing) });
+    if (isReady && !record.isPending) record.mutate({ ...fields, reading }, { onSuccess: () => setFields(nothing) });
   };
   return (
     <form className={styles['entry']} aria-label={name} onSubmit={save}>
-      {hour === null && (
+      {kind === 'cooling' && (
+        <LotChoice lots={lots} value={fields.cookedBatchId} onChange={(cookedBatchId) => fill({ cookedBatchId })} />
+      )}
+      {hour === null && fields.cookedBatchId === null && (
         <PlainInput
           label={words(`subjects.${kind}`)}
           value={fields.subject}
@@ -58,40 +66,17 @@ export function CheckEntry({ point, date, hour, lots }: CheckEntryProps) {
           onChange={(subject) => fill({ subject })}
         />
       )}
-      {kind === 'cooling' && (
-        <LotChoice lots={lots} value={fields.cookedBatchId} onChange={(cookedBatchId) => fill({ cookedBatchId })} />
-      )}
-      {isMeasured(kind) && (
-        <div className={styles['reading']}>
-          <PlainInput
-            label={words('reading')}
-            value={fields.reading}
-            maxLength={7}
-            autoComplete="off"
-            onChange={(text) => fill({ reading: text })}
-          />
-          <span aria-hidden>°C</span>
-        </div>
-      )}
-      {isBeyond && (
-        <div className={styles['beyond']}>
-          <Chip tone="alarm">{words('beyond')}</Chip>
-          <PlainInput
-            label={words('action')}
-            value={fields.action}
-            maxLength={500}
-            onChange={(action) => fill({ action })}
-          />
-        </div>
-      )}
+      {isMeasured(kind) && <ReadingInput value={fields.reading} onChange={(text) => fill({ reading: text })} />}
+      <PhotoField isSmall photo={fields.photo} onChange={(photo) => fill({ photo })} />
+      {isBeyond && <ActionInput cause="beyond" value={fields.action} onChange={(action) => fill({ action })} />}
       <Button
         type="submit"
         variant="primary"
         busy={record.isPending}
         disabled={!isReady}
-        aria-label={words('verbOf', { verb: words(`verbs.${verbOf(kind)}`), point: name })}
+        aria-label={words('verbOf', { verb, point: name })}
       >
-        {words(`verbs.${verbOf(kind)}`)}
+        {verb}
       </Button>
     </form>
   );

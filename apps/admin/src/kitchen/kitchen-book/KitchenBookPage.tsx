@@ -23,7 +23,7 @@ import { CheckEntry } from './CheckEntry.tsx';
 import styles from './KitchenBook.module.css';
 import { dayInAddress, dueDayQuery } from './kitchen-book-queries.ts';
 import { LastingCheck } from './LastingCheck.tsx';
-import { useBook } from './use-book.ts';
+import { useBookChange } from './use-book.ts';
 import { useDegrees } from './use-degrees.ts';
 import { WrittenCheck } from './WrittenCheck.tsx';
 
@@ -68,6 +68,7 @@ function Checks() {
         card="message"
         shape={<Skeleton width="100%" height={320} />}
         empty={({ points, lasting }) => points.length + lasting.length === 0 && words('empty')}
+        emptyAction={<OfferedLink to={to('controlPoints')}>{words('points')}</OfferedLink>}
       >
         {(day) => <Day key={day.date} day={day} now={query.dataUpdatedAt} />}
       </Shown>
@@ -146,7 +147,7 @@ function Signature({ day: { date, signature }, missing }: { day: DueDay; missing
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const [isAsking, setAsking] = useState(false);
-  const sign = useBook((client, day: string) => client.call('kitchen-book', 'signKitchenDay', { date: day }));
+  const sign = useBookChange((client, day: string) => client.call('kitchen-book', 'signKitchenDay', { date: day }));
   if (signature)
     return (
       <p className={styles['signature']}>

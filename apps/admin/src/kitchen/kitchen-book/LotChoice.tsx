@@ -2,6 +2,7 @@ import type { DueDay } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { useTranslations } from 'use-intl';
+import styles from './KitchenBook.module.css';
 
 interface LotChoiceProps {
   lots: DueDay['cookedBatches'];
@@ -15,12 +16,14 @@ export function LotChoice({ lots, value, onChange }: LotChoiceProps) {
   const nameOf = useLocalName();
   if (lots.length === 0) return null;
   return (
-    <FilterSelect
-      label={words('lot')}
-      all={words('noLot')}
-      options={lots.map(({ id, name, lot }) => ({ value: id, label: words('lotOf', { name: nameOf(name), lot }) }))}
-      value={value === null ? '' : String(value)}
-      onChange={(id) => onChange(id === undefined ? null : Number(id))}
-    />
+    <div className={styles['lot']}>
+      <FilterSelect
+        label={words('lot')}
+        all={words('noLot')}
+        options={lots.map(({ id, name, lot }) => ({ value: id, label: words('lotOf', { name: nameOf(name), lot }) }))}
+        value={value === null ? '' : String(value)}
+        onChange={(id) => onChange(id === undefined ? null : Number(id))}
+      />
+    </div>
   );
 }

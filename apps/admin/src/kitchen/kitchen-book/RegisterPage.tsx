@@ -17,6 +17,7 @@ import { useTranslations } from 'use-intl';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
 import { ReportPeriodFilter } from '../../list/ReportPeriodFilter.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
+import { BookReceipts } from './BookReceipts.tsx';
 import styles from './KitchenBook.module.css';
 import { registerQuery } from './kitchen-book-queries.ts';
 import { WrittenCheck } from './WrittenCheck.tsx';
@@ -79,7 +80,7 @@ function Register() {
   );
 }
 
-function Day({ day: { date, checks, signature } }: { day: BookDay }) {
+function Day({ day: { date, checks, receipts, signature } }: { day: BookDay }) {
   const words = useTranslations('kitchenBook');
   const dates = useDates();
   const nameOf = useLocalName();
@@ -95,6 +96,7 @@ function Day({ day: { date, checks, signature } }: { day: BookDay }) {
             <WrittenCheck check={check} isFixed />
           </li>
         ))}
+        <BookReceipts receipts={receipts} />
       </ul>
       <p className={styles['signature']}>
         {signature

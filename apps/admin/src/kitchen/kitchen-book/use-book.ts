@@ -1,19 +1,34 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ControlCheck } from '@traiteur/contract/kitchen/kitchen-book.ts';
+import type { Photo } from '@traiteur/contract/catalogue/pictures.ts';
 import type { ApiClient } from '@traiteur/contract/wire/client.ts';
-import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
-import { useFailureToast } from '../../noun/use-failure-toast.ts';
-import { bookKey } from './kitchen-book-queries.ts';
+import { useTranslations } from 'use-intl';
+import { useChange } from '../../noun/use-change.ts';
 
-/** Reads the day again also where the book refused: a colleague may have been faster. */
-export function useBook<Input>(write: (api: ApiClient, input: Input) => Promise<unknown>, success?: string) {
-  const api = useApi();
-  const queries = useQueryClient();
-  const showFailure = useFailureToast();
-  return useMutation({
-    mutationFn: (input: Input) => write(api, input),
-    onSuccess: () => success && toast.success(success),
-    onError: showFailure,
-    onSettled: () => queries.invalidateQueries({ queryKey: bookKey }),
-  });
+const tags = ['kitchen-book'] as const;
+
+/** Signs or withdraws. */
+export const useBookChange = <Input>(write: (api: ApiClient, input: Input) => Promise<unknown>, success?: string) =>
+  useChange(write, { tags, onDone: () => success && toast.success(success) });
+
+/** Writes a check, or its end; a photo that could not be read is told, for nobody would miss it. */
+export function useBook<Input extends { photo: Photo }>(
+  write: (api: ApiClient, input: Input) => Promise<ControlCheck>,
+  pictureIn: (check: ControlCheck) => string | null = ({ pictureId }) => pictureId,
+) {
+  const words = useTranslations('kitchenBook');
+  return useChange(
+    async (api, input: Input) => {
+      const check = await write(api, input);
+      return { check, isPhotoLost: input.photo !== null && pictureIn(check) === null };
+    },
+    {
+      tags: [...tags, 'batch-holds'],
+      onDone({ check: { conform, end, cookedBatch }, isPhotoLost }) {
+        if (isPhotoLost) toast.error(words('photoLost'));
+        else if (end && conform === false && cookedBatch) toast.success(words('held', { lot: cookedBatch.lot }));
+        else toast.success(words('recorded'));
+      },
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { TemperatureLimits } from '@traiteur/domain/kitchen/control-checks.ts';
+import { withMinusSign } from '@traiteur/domain/money/money.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** Tenths of a degree as text: “4,5”. */
@@ -6,7 +7,7 @@ export function useDegrees() {
   const locale = useLocale();
   const words = useTranslations('kitchenBook');
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-  const degrees = (tenths: number) => format.format(tenths / 10);
+  const degrees = (tenths: number) => withMinusSign(format.format(tenths / 10));
   return {
     degrees,
     limits: ({ lowest, highest }: TemperatureLimits): string => {

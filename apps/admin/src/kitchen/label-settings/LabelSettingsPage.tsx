@@ -1,7 +1,7 @@
 import en from 'virtual:words/screen/labelSettings/en';
 import fr from 'virtual:words/screen/labelSettings/fr';
 import { labelSettings } from '@traiteur/contract/kitchen/label-settings.ts';
-import { storages } from '@traiteur/domain/kitchen/storages.ts';
+import { storages } from '@traiteur/domain/kitchen/stock/storages.ts';
 import { BilingualField } from '@traiteur/kit/fields/BilingualField.tsx';
 import { NumberField } from '@traiteur/kit/fields/NumberField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';

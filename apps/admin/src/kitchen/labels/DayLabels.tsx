@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Labels } from '@traiteur/contract/kitchen/labels.ts';
+import type { LabelPortion, Labels } from '@traiteur/contract/kitchen/labels.ts';
 import { type LabelFormat, labelFormats } from '@traiteur/domain/kitchen/labels/label-formats.ts';
 import { readStored, writeStored } from '@traiteur/front/browser/stored.ts';
 import { useFront } from '@traiteur/front/front.ts';
@@ -35,7 +35,10 @@ export function DayLabels({ day, wish, change }: DayLabelsProps) {
   const showFailure = useFailureToast();
   const format: LabelFormat = wish.format ?? readStored(browser.storage, storageKey, storedFormat)?.format ?? 'sheet';
   const portions = portionsOf(day, wish);
-  const places = [...new Set(portions.map(({ dish }) => dish))];
+  const counts = new Map<number, number>();
+  for (const { dish, quantity } of portions) counts.set(dish, (counts.get(dish) ?? 0) + quantity);
+  const isPrintable = ({ dish }: LabelPortion) => !day.heldLots[dish] && !day.missing[dish]?.length;
+  const printable = portions.filter(isPrintable);
   const printing = useMutation({
     mutationFn: () =>
       api.call(
@@ -45,7 +48,8 @@ export function DayLabels({ day, wish, change }: DayLabelsProps) {
         {
           date: day.date,
           format,
-          lineIds: portions.map(({ lineId }) => lineId),
+          lineIds: printable.map(({ lineId }) => lineId),
+          unprintedIds: portions.filter((portion) => !isPrintable(portion)).map(({ lineId }) => lineId),
         },
       ),
     onError: showFailure,
@@ -73,23 +77,23 @@ export function DayLabels({ day, wish, change }: DayLabelsProps) {
         {api.offers('labels', 'printLabels') && (
           <Button
             variant="primary"
-            disabled={printing.isPending || portions.length === 0}
+            disabled={printing.isPending || printable.length === 0}
             onClick={() => printing.mutate()}
           >
-            {words('print', { count: portions.reduce((sum, { quantity }) => sum + quantity, 0) })}
+            {words('print', { count: printable.reduce((sum, { quantity }) => sum + quantity, 0) })}
           </Button>
         )}
       </div>
-      <HeldLots day={day} places={places} />
-      <MissingMentions day={day} places={places} />
-      <LabelPrints date={day.date} show={(id) => change({ date: day.date, print: String(id) })} />
+      <HeldLots day={day} counts={counts} />
+      <MissingMentions day={day} counts={counts} />
+      <LabelPrints date={day.date} wish={wish} show={(id) => change({ date: day.date, print: String(id) })} />
       <p className="hint no-print">
-        {words('goesOn')} {portions.length > mostShown && words('begins', { count: mostShown })}{' '}
+        {words('goesOn')} {printable.length > mostShown && words('begins', { count: mostShown })}{' '}
         {format === 'small-roll' && words('smallPacks')}
       </p>
       {/* A preview: what is printed is what was kept. */}
       <div className="no-print">
-        <LabelSheets format={format} maker={day.maker} dishes={day.dishes} portions={portions.slice(0, mostShown)} />
+        <LabelSheets format={format} maker={day.maker} dishes={day.dishes} portions={printable.slice(0, mostShown)} />
       </div>
     </>
   );

@@ -5,19 +5,21 @@ import { useTranslations } from 'use-intl';
 import styles from './Labels.module.css';
 
 /** By dish: their labels wait until the batch is released. */
-export function HeldLots({ day: { dishes, heldLots }, places }: { day: Labels; places: readonly number[] }) {
+export function HeldLots({ day: { dishes, heldLots }, counts }: { day: Labels; counts: ReadonlyMap<number, number> }) {
   const words = useTranslations('labels');
   const nameOf = useLocalName();
-  const texts = places.flatMap((place) => {
+  const texts = [...counts].flatMap(([place, count]) => {
     const [dish, lot] = [dishes[place], heldLots[place]];
-    return dish && lot ? words('heldLot', { dish: nameOf(dish.name), lot }) : [];
+    if (!dish || !lot) return [];
+    const portions = words('portions', { dish: nameOf(dish.name), size: nameOf(dish.sizeName), count });
+    return words('heldLot', { portions, lot });
   });
   if (texts.length === 0) return null;
   return (
     <div className="no-print">
       <Alarm title={words('held')}>
         <ul className={styles['missing']}>
-          {[...new Set(texts)].map((text) => (
+          {texts.map((text) => (
             <li key={text}>{text}</li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import type { Labels } from '@traiteur/contract/kitchen/labels.ts';
+import { labelRound } from '@traiteur/domain/kitchen/labels/label-rounds.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
@@ -9,13 +10,11 @@ import type { labelQuery } from './label-queries.ts';
 
 export type LabelWish = z.output<typeof labelQuery>;
 
-const roundOf = ({ zoneName, start, end }: Labels['portions'][number]['recipient']) => `${zoneName.fr} ${start}-${end}`;
-
 /** What is chosen of a day: each choice narrows. */
 export const portionsOf = ({ dishes, portions }: Labels, { round, dish, order }: LabelWish): Labels['portions'] =>
   portions.filter(
     (portion) =>
-      (!round || roundOf(portion.recipient) === round) &&
+      (!round || labelRound(portion.recipient) === round) &&
       (!dish || dishes[portion.dish]?.productId === Number(dish)) &&
       (!order || portion.recipient.number === order),
   );
@@ -30,7 +29,7 @@ export function LabelFilters({ day, wish, change }: LabelFiltersProps) {
   const words = useTranslations('labels');
   const nameOf = useLocalName();
   const dates = useDates();
-  const rounds = new Map(day.portions.map(({ recipient }) => [roundOf(recipient), recipient]));
+  const rounds = new Map(day.portions.map(({ recipient }) => [labelRound(recipient), recipient]));
   const dishes = new Map(day.dishes.map(({ productId, name }) => [productId, name]));
   const orders = new Map(day.portions.map(({ recipient }) => [recipient.number, recipient.client]));
   return (

@@ -1,20 +1,22 @@
-import type { LabelDish, LabelPortion, LabelPrint } from '@traiteur/contract/kitchen/labels.ts';
+import type { LabelDish, LabelPortion, LabelPrint, UnprintedDish } from '@traiteur/contract/kitchen/labels.ts';
 import { formatSizes, type LabelFormat } from '@traiteur/domain/kitchen/labels/label-formats.ts';
 import { PrintedHead } from '@traiteur/kit/look/screen/PrintedHead.tsx';
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import styles from './Labels.module.css';
-import { SplitLabel } from './SplitLabel.tsx';
+import { PortionLabel } from './PortionLabel.tsx';
+import { UnprintedLabel } from './UnprintedLabel.tsx';
 
 interface LabelSheetsProps {
   format: LabelFormat;
   maker: LabelPrint['maker'];
   dishes: readonly LabelDish[];
   portions: readonly LabelPortion[];
+  unprinted?: readonly UnprintedDish[];
 }
 
 /** A label for each portion, as large as it is printed. */
-export function LabelSheets({ format, maker, dishes, portions }: LabelSheetsProps) {
+export function LabelSheets({ format, maker, dishes, portions, unprinted = [] }: LabelSheetsProps) {
   const words = useTranslations('labels');
   const part = useRef<HTMLDivElement>(null);
   const areFontsThere = useFonts(part);
@@ -42,7 +44,7 @@ export function LabelSheets({ format, maker, dishes, portions }: LabelSheetsProp
           const dish = dishes[portion.dish];
           return dish
             ? [
-                <SplitLabel
+                <PortionLabel
                   key={`${format} ${portion.orderId} ${index}`}
                   format={format}
                   maker={maker}
@@ -52,6 +54,7 @@ export function LabelSheets({ format, maker, dishes, portions }: LabelSheetsProp
               ]
             : [];
         })}
+        {areFontsThere && unprinted.length > 0 && <UnprintedLabel key={format} dishes={unprinted} />}
       </div>
     </>
   );

@@ -1,7 +1,3 @@
-import enReport from 'virtual:words/screen/deliveryReport/en';
-import frReport from 'virtual:words/screen/deliveryReport/fr';
-import en from 'virtual:words/screen/labels/en';
-import fr from 'virtual:words/screen/labels/fr';
 import { useQuery } from '@tanstack/react-query';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { useFront } from '@traiteur/front/front.ts';
@@ -15,18 +11,18 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { useLocale, useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
 import { DayFilter } from '../../list/DayFilter.tsx';
-import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
 import { DayLabels } from './DayLabels.tsx';
 import { labelQuery, labelsQuery } from './label-queries.ts';
+import { LabelWords } from './LabelWords.tsx';
 import styles from './Labels.module.css';
 import { PrintedLabels } from './PrintedLabels.tsx';
 
 export default function LabelsPage() {
   return (
-    <ScreenWords fr={{ ...frReport, ...fr }} en={{ ...enReport, ...en }}>
+    <LabelWords>
       <Labels />
-    </ScreenWords>
+    </LabelWords>
   );
 }
 

@@ -8,23 +8,31 @@ import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
 import styles from './Labels.module.css';
 
+interface MissingMentionsProps {
+  day: Labels;
+  /** Portions by the place of their dish. */
+  counts: ReadonlyMap<number, number>;
+}
+
 /** By dish, each with the way to where it is filled in. */
-export function MissingMentions({ day: { dishes, missing }, places }: { day: Labels; places: readonly number[] }) {
+export function MissingMentions({ day: { dishes, missing }, counts }: MissingMentionsProps) {
   const words = useTranslations('labels');
   const nameOf = useLocalName();
   const placeOf = usePlaceOf();
-  const gaps = places.flatMap((place) => {
+  const gaps = [...counts].flatMap(([place, count]) => {
     const [dish, mentions = []] = [dishes[place], missing[place]];
-    return dish && mentions.length > 0 ? [{ dish, mentions }] : [];
+    return dish && mentions.length > 0 ? [{ dish, mentions, count }] : [];
   });
   if (gaps.length === 0) return null;
   return (
     <div className="no-print">
-      <Alarm tone="warning" title={words('missing', { count: gaps.length })}>
+      <Alarm tone="warning" title={words('missing')}>
         <ul className={styles['missing']}>
-          {gaps.map(({ dish, mentions }) => (
-            <li key={`${dish.productId} ${dish.sizeId}`}>
-              {words('missingOf', { dish: nameOf(dish.name), size: nameOf(dish.sizeName) })}{' '}
+          {gaps.map(({ dish, mentions, count }) => (
+            <li key={`${dish.productId} ${dish.sizeId} ${dish.lot}`}>
+              {words('missingOf', {
+                portions: words('portions', { dish: nameOf(dish.name), size: nameOf(dish.sizeName), count }),
+              })}{' '}
               {mentions.map((mention, index) => (
                 <Fragment key={mention}>
                   {index > 0 && ', '}
@@ -41,7 +49,9 @@ export function MissingMentions({ day: { dishes, missing }, places }: { day: Lab
 
 function usePlaceOf(): (mention: LabelMention, dish: LabelDish) => string {
   const to = useTo();
-  return (mention, { productId, recipeId }) => {
+  return (mention, { productId, recipeId, originlessIngredientId }) => {
+    if (mention === 'meatOrigin' && originlessIngredientId !== null)
+      return to('ingredientEdit', { id: originlessIngredientId });
     if (mention === 'maker') return to('company');
     const isOfPot = ['ingredients', 'allergens', 'netWeight', 'nutrition'].includes(mention);
     return isOfPot && recipeId !== null ? to('recipeEdit', { id: recipeId }) : to('productEdit', { id: productId });

@@ -10,6 +10,8 @@ import { useTranslations } from 'use-intl';
 import { labelPrintQuery } from './label-queries.ts';
 import styles from './Labels.module.css';
 import { LabelSheets } from './LabelSheets.tsx';
+import { LabelWords } from './LabelWords.tsx';
+import { UnprintedDishes } from './UnprintedDishes.tsx';
 
 /** Labels as they were printed, in the language that they were printed in. */
 export function PrintedLabels({ id, back }: { id: number; back: () => void }) {
@@ -18,15 +20,18 @@ export function PrintedLabels({ id, back }: { id: number; back: () => void }) {
   const query = useQuery(labelPrintQuery(useApi(), id));
   return (
     <Shown query={query} card="message" shape={<Skeleton width="100%" height={320} />}>
-      {({ by, at, format, locale, maker, dishes, portions }) => (
+      {({ by, at, format, locale, maker, dishes, portions, unprinted }) => (
         <>
           <div className={`${styles['tools']} no-print`}>
             <Button onClick={back}>{words('back')}</Button>
             <span>{words('asPrinted', { name: by, at: dates.day(at) })}</span>
             <PrintButton>{words('printAgain')}</PrintButton>
           </div>
+          <UnprintedDishes dishes={unprinted} />
           <InLanguage locale={locale}>
-            <LabelSheets format={format} maker={maker} dishes={dishes} portions={portions} />
+            <LabelWords>
+              <LabelSheets format={format} maker={maker} dishes={dishes} portions={portions} unprinted={unprinted} />
+            </LabelWords>
           </InLanguage>
         </>
       )}

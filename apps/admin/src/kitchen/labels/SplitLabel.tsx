@@ -1,45 +1,38 @@
-import type { LabelDish, LabelPortion, LabelPrint } from '@traiteur/contract/kitchen/labels.ts';
-import type { LabelFormat } from '@traiteur/domain/kitchen/labels/label-formats.ts';
-import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { Fragment, useLayoutEffect, useRef, useState } from 'react';
-import { useFormatter, useTranslations } from 'use-intl';
+import { Fragment, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import styles from './Labels.module.css';
 import { type LabelPart, type LabelUnit, unitsOf } from './label-units.ts';
-import { useLabelParts } from './use-label-parts.tsx';
 
 interface SplitLabelProps {
-  format: LabelFormat;
-  maker: LabelPrint['maker'];
-  dish: LabelDish;
-  portion: LabelPortion;
+  head: (place: number, count: number) => ReactNode;
+  parts: readonly LabelPart[];
+  /** Whatever decides where it parts: another language, another name. */
+  text: string;
+  quantity: number;
 }
 
 /** What does not fit on one label goes on to the next of the same portion: nothing is cut. */
-export function SplitLabel({ format, maker, dish, portion }: SplitLabelProps) {
-  const parts = useLabelParts({ format, maker, dish, recipient: portion.recipient });
+export function SplitLabel({ head, parts, text, quantity }: SplitLabelProps) {
   const units = unitsOf(parts);
   const body = useRef<HTMLDivElement>(null);
   const [places, setPlaces] = useState<readonly number[]>();
-  // The text decides where it parts: another language, another name.
-  const text = JSON.stringify([format, dish, maker, portion.recipient]);
   useLayoutEffect(() => {
     if (body.current) setPlaces(columnsIn(body.current));
   }, [text]);
   if (!places)
     return (
       <section className={`${styles['label']} ${styles['measured']}`} aria-hidden>
-        <LabelHead dish={dish} place={1} count={2} />
+        {head(1, 2)}
         <div ref={body} className={styles['body']}>
           <Units parts={parts} units={units} />
         </div>
       </section>
     );
   const count = Math.max(...places, 0) + 1;
-  return Array.from({ length: portion.quantity }, (_copy, copy) => (
+  return Array.from({ length: quantity }, (_copy, copy) => (
     <Fragment key={copy}>
       {Array.from({ length: count }, (_label, place) => (
         <section key={place} className={styles['label']}>
-          <LabelHead dish={dish} place={place + 1} count={count} />
+          {head(place + 1, count)}
           <div className={styles['body']}>
             <Units parts={parts} units={units.filter((_unit, index) => places[index] === place)} />
           </div>
@@ -56,24 +49,6 @@ function columnsIn(body: HTMLElement): number[] {
     const [first] = unit.getClientRects();
     return first ? Math.max(0, Math.floor((first.left - left + 1) / width)) : 0;
   });
-}
-
-/** Name and net quantity stand together (article 13, 5), on each label of a portion. */
-function LabelHead({ dish, place, count }: { dish: LabelDish; place: number; count: number }) {
-  const words = useTranslations('labels');
-  const format = useFormatter();
-  const nameOf = useLocalName();
-  return (
-    <header>
-      <strong>{nameOf(dish.name)}</strong>
-      <span>
-        {dish.netWeight !== null && (
-          <b>{format.number(dish.netWeight / 1000, { style: 'unit', unit: 'gram', maximumFractionDigits: 0 })}</b>
-        )}
-        {count > 1 && <i>{words('nth', { place, count })}</i>}
-      </span>
-    </header>
-  );
 }
 
 /** Words of one part stand in one paragraph again. */

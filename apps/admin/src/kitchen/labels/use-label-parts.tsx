@@ -1,11 +1,12 @@
 import type { LabelDish, LabelPrint, LabelRecipient } from '@traiteur/contract/kitchen/labels.ts';
-import { allergenParts } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
+import { allergenParts, unnamedAllergens } from '@traiteur/domain/catalogue/ingredient-texts/allergen-parts.ts';
 import type { LabelFormat } from '@traiteur/domain/kitchen/labels/label-formats.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocale, useTranslations } from 'use-intl';
 import { QrCode } from '../../access/second-factor/QrCode.tsx';
 import type { LabelPart } from './label-units.ts';
 import { NutritionTable } from './NutritionTable.tsx';
+import { useNetQuantity } from './use-net-quantity.ts';
 import { useNutritionRows } from './use-nutrition-rows.ts';
 import { hasWarnings, RecipientWarnings } from './RecipientWarnings.tsx';
 
@@ -24,7 +25,9 @@ export function useLabelParts({ format, maker, dish, recipient }: LabelSource): 
   const slot = `${recipient.zoneName[locale]} ${dates.span(recipient.start, recipient.end)}`;
   const client = [recipient.client, recipient.number, slot].filter(Boolean).join(' · ');
   const rows = useNutritionRows(dish);
+  const amount = dish.density ? '100\u00a0ml' : '100\u00a0g';
   const lines = rows.map(({ name, per100, perPortion }) => `${name} ${per100} (${perPortion})`);
+  const nutritionLine = words('nutritionLine', { amount, portion: useNetQuantity(dish) });
   const { name: house, address, city } = maker;
   const parts: (LabelPart | false)[] = [
     {
@@ -47,15 +50,24 @@ export function useLabelParts({ format, maker, dish, recipient }: LabelSource): 
       ],
     },
     {
+      key: 'contents',
+      words: contentsOf(recipient, dish, locale).map((names) => ({ text: words('contents', { names }), isBold: true })),
+    },
+    {
       key: 'traces',
       words: tracesOf(recipient, dish, locale).map((text) => ({ text: words('traces', { names: text }) })),
+    },
+    dish.meatOrigin[locale] !== '' && {
+      key: 'meatOrigin',
+      words: [{ text: words('meatOrigin', { origin: dish.meatOrigin[locale] }) }],
     },
     dish.useBy !== null && {
       key: 'useBy',
       words: [
         { text: `${words('useBy', { date: dates.date(dish.useBy) })} `, isBold: true },
         { text: `${sentence(dish.keeping[locale])} ` },
-        { text: dish.lot },
+        // It is copied from the label by hand: its parts stay on one line.
+        { text: dish.lot.replaceAll(' ', '\u00a0') },
       ],
     },
     dish.reheating[locale] !== '' && {
@@ -64,7 +76,7 @@ export function useLabelParts({ format, maker, dish, recipient }: LabelSource): 
     },
     rows.length > 0 &&
       (format === 'small-roll'
-        ? { key: 'nutrition', words: [{ text: `${words('nutritionLine')} ${lines.join(' ; ')}` }] }
+        ? { key: 'nutrition', words: [{ text: `${nutritionLine} ${lines.join(' ; ')}` }] }
         : { key: 'nutrition', node: <NutritionTable dish={dish} /> }),
     { key: 'maker', words: [{ text: words('madeBy', { maker: [house, address, city].filter(Boolean).join(', ') }) }] },
   ];
@@ -73,10 +85,19 @@ export function useLabelParts({ format, maker, dish, recipient }: LabelSource): 
 
 const sentence = (text: string) => (text === '' || /[.!?]$/.test(text) ? text : `${text}.`);
 
+/** Somebody declared it beside what the list names: it stands on no other paper that goes out. */
+function contentsOf({ allergens }: LabelRecipient, { ingredients }: LabelDish, locale: 'fr' | 'en'): string[] {
+  const [list = ''] = ingredients[locale].split(ofTraces);
+  const contained = allergens.filter(({ presence }) => presence === 'contains');
+  const names = unnamedAllergens(list, locale, contained).map(({ name }) => name[locale].toLowerCase());
+  return names.length > 0 ? [names.join(', ')] : [];
+}
+
+const ofTraces = /peut contenir|may contain/i;
+
 /** A list that a recipe writes tells them itself. */
 function tracesOf({ allergens }: LabelRecipient, { ingredients }: LabelDish, locale: 'fr' | 'en'): string[] {
-  const text = ingredients[locale].toLowerCase();
-  const [, ending = ''] = text.split(/peut contenir|may contain/);
+  const [, ending = ''] = ingredients[locale].toLowerCase().split(ofTraces);
   const names = allergens
     .filter(({ presence }) => presence === 'may_contain')
     .map(({ name }) => name[locale].toLowerCase())

@@ -1,5 +1,5 @@
 import type { LabelDish } from '@traiteur/contract/kitchen/labels.ts';
-import { labelNutrients, nutrientAmount, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
+import { hundredOf, labelNutrients, nutrientAmount, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
 interface NutritionRow {
@@ -9,10 +9,14 @@ interface NutritionRow {
 }
 
 /** As annex XV of Regulation (EU) 1169/2011 lists them, energy in both units at once; without what nobody knows. */
-export function useNutritionRows({ nutrition, netWeight }: Pick<LabelDish, 'nutrition' | 'netWeight'>): NutritionRow[] {
+export function useNutritionRows({
+  nutrition,
+  netWeight,
+  density,
+}: Pick<LabelDish, 'nutrition' | 'netWeight' | 'density'>): NutritionRow[] {
   const words = useTranslations('products');
   const locale = useLocale();
-  const of100 = nutritionOf(nutrition, { of: netWeight, to: 100_000 });
+  const of100 = nutritionOf(nutrition, { of: netWeight, to: hundredOf(density) });
   return labelNutrients.flatMap((name) => {
     const textOf = (values: typeof nutrition) => {
       const amount = values[name];

@@ -1,6 +1,6 @@
 import { useTranslations } from 'use-intl';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
-import { StockWords } from '../StockWords.tsx';
+import { StockWords } from '../stock/StockWords.tsx';
 import { DraftForm } from './DraftForm.tsx';
 
 export default function PurchaseOrderForm() {

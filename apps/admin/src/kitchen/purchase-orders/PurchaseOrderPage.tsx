@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import { isPossible } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { isPossible } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
@@ -16,8 +16,8 @@ import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
 import { useTo } from '../../use-to.ts';
-import { StockWords } from '../StockWords.tsx';
-import { useWeight } from '../use-weight.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { DraftForm } from './DraftForm.tsx';
 import styles from './PurchaseOrder.module.css';
 import { PurchaseOrderSteps } from './PurchaseOrderSteps.tsx';
@@ -47,7 +47,7 @@ function OrderScreen() {
         order && (
           <>
             <ExcelButton
-              file="purchase-orders"
+              file="purchase-order"
               days={[order.at.slice(0, 10)]}
               open={(signal) => api.call('purchase-orders', 'exportPurchaseOrder', { id }, undefined, { signal })}
             />

@@ -1,6 +1,6 @@
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import { isPossible } from '@traiteur/domain/kitchen/purchase-orders.ts';
-import { useApi } from '@traiteur/front/front.ts';
+import { isPossible } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
+import { useApi, useFront } from '@traiteur/front/front.ts';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
 import { ConfirmDialog } from '@traiteur/kit/overlays/Dialog.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useStockChange } from '../use-stock-change.ts';
+import { useStockChange } from '../stock/use-stock-change.ts';
 import styles from './PurchaseOrder.module.css';
 
 /** What can be done with an order as it stands. */
@@ -24,6 +24,7 @@ export function PurchaseOrderSteps({ order }: { order: PurchaseOrder }) {
 }
 
 function DraftSteps({ order: { id, mailAddress, phone } }: { order: PurchaseOrder }) {
+  const { settings } = useFront();
   const to = useTo();
   const navigate = useNavigate();
   const words = useTranslations('purchaseOrders');
@@ -32,18 +33,21 @@ function DraftSteps({ order: { id, mailAddress, phone } }: { order: PurchaseOrde
     toast.success(words('removed'));
     void navigate(to('purchaseOrders'));
   });
+  const isMailed = mailAddress !== '' && settings.mailsLeave;
   const send = (mail: boolean) => sending.run((call) => call('purchase-orders', 'sendPurchaseOrder', { id }, { mail }));
   return (
     <>
       <p>
-        {mailAddress === '' ? words('phoneHint', { phone: phone || '–' }) : words('sendTo', { email: mailAddress })}
+        {isMailed
+          ? words('sendTo', { email: mailAddress })
+          : words(mailAddress === '' ? 'phoneHint' : 'noServer', { phone: phone || '–' })}
       </p>
-      {mailAddress !== '' && (
+      {isMailed && (
         <Button variant="primary" busy={sending.busy} onClick={() => send(true)}>
           {words('sendMail')}
         </Button>
       )}
-      <Button busy={sending.busy} onClick={() => send(false)}>
+      <Button variant={isMailed ? 'default' : 'primary'} busy={sending.busy} onClick={() => send(false)}>
         {words('byPhone')}
       </Button>
       <Button busy={removal.busy} onClick={() => removal.run((call) => call('purchase-orders', 'remove', { id }))}>

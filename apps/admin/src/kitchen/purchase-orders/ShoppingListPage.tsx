@@ -20,8 +20,8 @@ import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useTo } from '../../use-to.ts';
-import { StockWords } from '../StockWords.tsx';
-import { type Call, useStockChange } from '../use-stock-change.ts';
+import { StockWords } from '../stock/StockWords.tsx';
+import { type Call, useStockChange } from '../stock/use-stock-change.ts';
 import styles from './PurchaseOrder.module.css';
 import { SupplierCard } from './SupplierCard.tsx';
 import { WantedTable } from './WantedTable.tsx';
@@ -101,9 +101,12 @@ function Parts({ list: { suppliers, unsold, covered, uncounted } }: { list: Shop
         </Card>
       )}
       {covered.length > 0 && (
-        <Card title={words('list.covered')} flush>
-          <WantedTable ingredients={covered} />
-        </Card>
+        <details className="no-print">
+          <summary>{words('list.coveredCount', { count: covered.length })}</summary>
+          <Card title={words('list.covered')} flush>
+            <WantedTable ingredients={covered} />
+          </Card>
+        </details>
       )}
     </Stack>
   );

@@ -1,5 +1,5 @@
 import type { PurchaseOrderRow } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import { Chip, type Tone } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 
@@ -12,9 +12,9 @@ export function StatusChip({
 }) {
   const words = useTranslations('purchaseOrders');
   return (
-    <>
+    <span>
       <Chip tone={tones[status]}>{isPartial ? words('fields.isPartial') : words(`statuses.${status}`)}</Chip>{' '}
       {isInvoiced && <Chip tone="ok">{words('fields.isInvoiced')}</Chip>}
-    </>
+    </span>
   );
 }

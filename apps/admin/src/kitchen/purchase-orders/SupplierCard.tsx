@@ -1,8 +1,10 @@
 import type { ShoppingLine, ShoppingList } from '@traiteur/contract/kitchen/purchase-orders.ts';
+import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
+import styles from './PurchaseOrder.module.css';
 import { usePackText } from './use-pack-text.ts';
 import { WantedTable } from './WantedTable.tsx';
 
@@ -10,12 +12,14 @@ export function SupplierCard({ supplier }: { supplier: ShoppingList['suppliers']
   const words = useTranslations('purchaseOrders');
   const { formatMoney } = useKitSettings();
   const packText = usePackText();
+  const nameOf = useLocalName();
   const { name, total, minimumOrder, lines } = supplier;
   return (
     <Card
       title={name}
       aside={
-        <>
+        <span className={styles['sum']}>
+          <b>{formatMoney(total)}</b>
           {total < minimumOrder && (
             <Chip tone="care">
               {words('belowMinimum', {
@@ -24,8 +28,7 @@ export function SupplierCard({ supplier }: { supplier: ShoppingList['suppliers']
               })}
             </Chip>
           )}
-          <b>{formatMoney(total)}</b>
-        </>
+        </span>
       }
       flush
     >
@@ -38,7 +41,9 @@ export function SupplierCard({ supplier }: { supplier: ShoppingList['suppliers']
             render: (line) => (
               <>
                 <b>{words('list.packs', { packs: String(line.packs), pack: packText(line) })}</b>{' '}
-                <small>{[line.article, line.code].filter(Boolean).join(' · ')}</small>
+                <small>
+                  {[line.article !== nameOf(line.name) && line.article, line.code].filter(Boolean).join(' · ')}
+                </small>
               </>
             ),
           },

@@ -1,4 +1,4 @@
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** "10 kg", "0,5 l", "180 pièces" */

@@ -1,5 +1,6 @@
 import type { Recall } from '@traiteur/contract/kitchen/recalls.ts';
 import { useApi } from '@traiteur/front/front.ts';
+import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { ReasonDialog } from '../../orders/reasons/ReasonDialog.tsx';
 import { useRecallChange } from './use-recall-change.ts';
 
 /** With what became of the batch: the record is for an inspector. */
-export function EndRecall({ recall: { id, end } }: { recall: Recall }) {
+export function EndRecall({ recall: { id, end, clients, reached } }: { recall: Recall }) {
   const words = useTranslations('recalls');
   const isOffered = useApi().offers('recalls', 'endRecall');
   const [isAsking, setAsking] = useState(false);
@@ -32,6 +33,7 @@ export function EndRecall({ recall: { id, end } }: { recall: Recall }) {
           onClose={close}
           onReason={(reason) => ending.mutate(reason)}
         >
+          {clients > reached && <Alarm tone="warning" title={words('left', { count: clients - reached })} />}
           <p>{words('endQuestion')}</p>
         </ReasonDialog>
       )}

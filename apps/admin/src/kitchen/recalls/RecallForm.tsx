@@ -1,12 +1,10 @@
 import en from 'virtual:words/screen/recalls/en';
 import fr from 'virtual:words/screen/recalls/fr';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { RecallPreview } from '@traiteur/contract/kitchen/recalls.ts';
 import { orderMessage } from '@traiteur/contract/orders/order-message.ts';
 import { text } from '@traiteur/contract/statement/fields.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useFront } from '@traiteur/front/front.ts';
-import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import { SwitchField } from '@traiteur/kit/fields/SwitchField.tsx';
 import { TextField } from '@traiteur/kit/fields/TextField.tsx';
 import { Form } from '@traiteur/kit/form/Form.tsx';
@@ -16,7 +14,7 @@ import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
-import { useFailureToast } from '../../noun/use-failure-toast.ts';
+import { useChange } from '../../noun/use-change.ts';
 import { useTo } from '../../use-to.ts';
 import type { RecalledBatch } from './recall-queries.ts';
 import styles from './Recall.module.css';
@@ -38,19 +36,17 @@ interface RecallFormProps {
 
 /** What is concerned, what clients are told in their languages, and one confirmation. */
 export function RecallForm({ batch, preview, onClose }: RecallFormProps) {
-  const { api, settings } = useFront();
+  const { settings } = useFront();
   const to = useTo();
   const navigate = useNavigate();
-  const queries = useQueryClient();
   const words = useTranslations('recalls');
   const badDay = useTranslations('orders.badDay');
   const forms = useTranslations('forms');
-  const showFailure = useFailureToast();
   const { languages, withoutMail, possible } = preview;
   const letters = Object.fromEntries(languages.map(({ locale }) => [locale, offered[locale]]));
   const form = useSchemaForm(schema, { reason: '', withPossible: true, letters });
-  const start = useMutation({
-    mutationFn: ({ letters: typedLetters, ...input }: z.output<typeof schema>) =>
+  const start = useChange(
+    (api, { letters: typedLetters, ...input }: z.output<typeof schema>) =>
       api.call(
         'recalls',
         'startRecall',
@@ -63,28 +59,28 @@ export function RecallForm({ batch, preview, onClose }: RecallFormProps) {
           letters: { fr: typedLetters.fr ?? null, en: typedLetters.en ?? null },
         },
       ),
-    onError: showFailure,
-    onSuccess: ({ id }) => {
-      toast.success(words('begun'));
-      void navigate(to('recall', { id }));
+    {
+      tags: ['recalls', 'batch-holds', 'traces', 'orders'],
+      onDone({ id }) {
+        toast.success(words('begun'));
+        void navigate(to('recall', { id }));
+      },
     },
-    onSettled: () =>
-      Promise.all(
-        (['recalls', 'batch-holds', 'traces', 'orders'] as const).map((tag) =>
-          queries.invalidateQueries({ queryKey: nounKeys(tag).all }),
-        ),
-      ),
-  });
+  );
   const mailed = languages.reduce((sum, { clients }) => sum + clients, 0);
   return (
     <Form form={form} onSubmit={(input) => start.mutate(input)}>
       <p>
         <b>{words('concerned', preview)}</b>
       </p>
-      <p>
-        {words('toMail', { count: mailed })} {words('toCall', { count: withoutMail })}
+      {(settings.mailsLeave || mailed === 0) && (
+        <p>
+          {words('toMail', { count: mailed })} {words('toCall', { count: withoutMail })}
+        </p>
+      )}
+      <p className="hint">
+        {words('holdNext')} {settings.mailsLeave && mailed > 0 && words('mailNext')}
       </p>
-      <p className="hint">{words('holdNext')}</p>
       {mailed > 0 && !settings.mailsLeave && <Alarm tone="warning" title={badDay('noServer')} />}
       <TextField name="reason" label={words('reason')} multiline first />
       {possible > 0 && <SwitchField name="withPossible" label={words('withPossible', { count: possible })} />}

@@ -46,7 +46,7 @@ function RecallScreen() {
         recall && (
           <>
             <ExcelButton
-              file="recalls"
+              file="recall"
               days={[recall.at.slice(0, 10)]}
               open={(signal) => api.call('recalls', 'exportRecall', { id }, undefined, { signal })}
             />

@@ -1,12 +1,10 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { useApi } from '@traiteur/front/front.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
-
-type ApiOfScreen = ReturnType<typeof useApi>;
 
 const recallKeys = nounKeys('recalls');
 
-export const recallQuery = (api: ApiOfScreen, id: number) =>
+export const recallQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: recallKeys.record(id),
     queryFn: () => api.call('recalls', 'get', { id }, undefined, { quiet: true }),
@@ -17,7 +15,7 @@ export const recallQuery = (api: ApiOfScreen, id: number) =>
 export type RecalledBatch = { ingredientBatchId: number } | { cookedBatchId: number };
 
 /** What a recall would concern, as long as nobody began it. */
-export const previewQuery = (api: ApiOfScreen, batch: RecalledBatch) =>
+export const previewQuery = (api: ApiClient, batch: RecalledBatch) =>
   queryOptions({
     queryKey: recallKeys.answer('previewRecall', batch),
     queryFn: () => api.call('recalls', 'previewRecall', batch),

@@ -1,6 +1,8 @@
+import { IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { RecipeInput, RecipePart } from '@traiteur/contract/kitchen/recipes.ts';
-import { units } from '@traiteur/domain/kitchen/amounts.ts';
+import { units } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { isNamedBy } from '@traiteur/domain/kitchen/pots/promised-parts.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import type { Blank } from '@traiteur/front/forms/use-schema-form.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
@@ -39,6 +41,7 @@ export function LinesField() {
   return (
     <div data-field="lines">
       <Stack>
+        <p className={styles['note']}>{words('promisedHint')}</p>
         {lines.map((_line, index) => (
           <fieldset key={index} className={styles['row']}>
             <legend className="visually-hidden">{words('nth', { number: String(index + 1) })}</legend>
@@ -49,11 +52,20 @@ export function LinesField() {
               label={words('unit')}
               options={units.map((value) => ({ value, label: ingredientWords(`units.${value}`) }))}
             />
-            <SwitchField name={`lines.${index}.promised`} label={words('promised')} />
-            <Button onClick={() => change(getValues('lines').toSpliced(index, 1))}>{words('remove')}</Button>
+            <PromisedField index={index} />
+            <Button
+              className={styles['remove']}
+              aria-label={words('remove')}
+              icon={<IconX size={18} aria-hidden />}
+              onClick={() => change(getValues('lines').toSpliced(index, 1))}
+            />
           </fieldset>
         ))}
-        {error && <p role="alert">{error}</p>}
+        {error && (
+          <p role="alert" className="fault">
+            {error}
+          </p>
+        )}
         <div>
           <Button onClick={() => change([...getValues('lines'), blankLine])}>{words('add')}</Button>
         </div>
@@ -62,12 +74,34 @@ export function LinesField() {
   );
 }
 
+/** The switch, and what the name of the dish says where it is off. */
+function PromisedField({ index }: { index: number }) {
+  const words = useTranslations('recipes.line');
+  const parts = useParts();
+  const { name, productId, lines } = useWatch() as Pick<RecipeInput, 'name' | 'productId'> & LineValues;
+  const { ingredientId, recipeId, promised } = lines[index] ?? blankLine;
+  const part =
+    parts?.ingredients.find(({ id }) => id === ingredientId) ?? parts?.preparations.find(({ id }) => id === recipeId);
+  const isForgotten = productId !== null && !promised && part !== undefined && isNamedBy(name.fr, part.name.fr);
+  return (
+    <SwitchField
+      name={`lines.${index}.promised`}
+      label={words('promised')}
+      {...(isForgotten && { hint: words('named') })}
+    />
+  );
+}
+
+function useParts() {
+  const api = useApi();
+  return useQuery({ ...recipePartsQuery(api), enabled: api.offers('recipes', 'listRecipeParts') }).data;
+}
+
 /** An ingredient, or a preparation: their numbers are apart, so each choice says which it is. */
 function PartField({ index }: { index: number }) {
-  const api = useApi();
   const words = useTranslations('recipes');
   const nameOf = useLocalName();
-  const { data: parts } = useQuery({ ...recipePartsQuery(api), enabled: api.offers('recipes', 'listRecipeParts') });
+  const parts = useParts();
   const { setValue } = useFormContext();
   const recipeId: unknown = useWatch({ name: `lines.${index}.recipeId` });
   const { value, change, leftover, ref, onBlur, error } = useChoiceField<number | null>(`lines.${index}.ingredientId`);

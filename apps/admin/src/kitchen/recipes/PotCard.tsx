@@ -1,11 +1,11 @@
 import type { Recipe } from '@traiteur/contract/kitchen/recipes.ts';
 import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useFormatter, useLocale, useTranslations } from 'use-intl';
-import { DishCostLink } from '../CostLinks.tsx';
+import { DishCostLink } from '../cost-links/CostLinks.tsx';
 import styles from './RecipeFields.module.css';
 
 /** What a saved recipe comes to. */

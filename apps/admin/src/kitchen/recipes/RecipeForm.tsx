@@ -18,6 +18,7 @@ import { FormScreen } from '../../form/FormScreen.tsx';
 import { useFormScreen } from '../../form/use-form-screen.ts';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { useTo } from '../../use-to.ts';
+import { DishField } from './DishField.tsx';
 import { LinesField } from './LinesField.tsx';
 import { PortionsField } from './PortionsField.tsx';
 import { PotCard } from './PotCard.tsx';
@@ -55,7 +56,6 @@ function RecipeFields() {
   const to = useTo();
   const words = useTranslations('recipes');
   const nameOf = useLocalName();
-  const dishes = useChoices('products', 'list');
   const stations = useChoices('stations', 'list');
   const form = useFormScreen(recipes, { blank, list: to('recipes'), undo: (earlierValues) => earlierValues });
   // The record of this noun, as the contract answers it.
@@ -70,13 +70,7 @@ function RecipeFields() {
       {recipe && <RecipeDifferences recipe={recipe} />}
       <FieldGroup>
         <BilingualField name="name" label={words('fields.name')} first copied />
-        <SelectField
-          name="productId"
-          label={words('fields.productId')}
-          hint={words('hints.productId')}
-          options={dishes.map(({ id, name }) => ({ value: id, label: nameOf(name) }))}
-          nullable
-        />
+        <DishField />
         <FieldRow>
           <SelectField
             name="stationId"
@@ -97,7 +91,7 @@ function RecipeFields() {
         <FieldRow>
           <NumberField name="preparingLoss" label={words('fields.preparingLoss')} hint={words('hints.preparingLoss')} />
           <NumberField name="cookingLoss" label={words('fields.cookingLoss')} hint={words('hints.cookingLoss')} />
-          <ThousandthsField name="density" label={words('fields.density')} />
+          <ThousandthsField name="density" label={words('fields.density')} hint={words('hints.density')} />
           <ThousandthsField name="pieceWeight" label={words('fields.pieceWeight')} />
         </FieldRow>
       </FieldGroup>

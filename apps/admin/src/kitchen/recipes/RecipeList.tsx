@@ -1,10 +1,12 @@
 import en from 'virtual:words/screen/recipes/en';
 import fr from 'virtual:words/screen/recipes/fr';
 import { recipes } from '@traiteur/contract/kitchen/recipes.ts';
+import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
+import { ListExcel } from '../../files/ListExcel.tsx';
 import { ActiveChip } from '../../list/ActiveChip.tsx';
 import { ListScreen } from '../../list/ListScreen.tsx';
 import { useList } from '../../list/use-list.ts';
@@ -20,6 +22,7 @@ export default function RecipeList() {
 }
 
 function Recipes() {
+  const api = useApi();
   const to = useTo();
   const words = useTranslations('recipes');
   const lists = useTranslations('lists');
@@ -30,6 +33,12 @@ function Recipes() {
       noun="recipes"
       list={list}
       add="recipeAdd"
+      actions={
+        <ListExcel
+          file="recipes"
+          open={(signal) => api.call('recipes', 'exportRecipes', list.narrowedBy, undefined, { signal })}
+        />
+      }
       filters={
         <FilterSelect
           label={words('filters.open')}
@@ -44,9 +53,9 @@ function Recipes() {
         {
           key: 'productId',
           heading: words('fields.productId'),
-          render: ({ dish, unknown, disputed }) => (
+          render: ({ name, dish, unknown, disputed }) => (
             <>
-              {dish ? nameOf(dish) : words('preparation')}{' '}
+              {!dish ? words('preparation') : nameOf(dish) === nameOf(name) ? words('sameName') : nameOf(dish)}{' '}
               {unknown > 0 && <Chip tone="bad">{words('unknown', { count: unknown })}</Chip>}{' '}
               {disputed > 0 && <Chip tone="wait">{words('disputed', { count: disputed })}</Chip>}
             </>

@@ -23,3 +23,13 @@ export const recipeEffectQuery = (api: ApiClient, change: RecipeChange, content:
     gcTime: 0,
     retry: false,
   });
+
+/** What is cooked by a recipe, on sale or not. */
+export const dishesQuery = (api: ApiClient, search: string) =>
+  queryOptions({
+    queryKey: nounKeys('products').answer('cooked', search),
+    queryFn: ({ signal }) => api.call('products', 'list', { search, limit: 20 }, undefined, { signal }),
+  });
+
+export const dishQuery = (api: ApiClient, id: number) =>
+  queryOptions({ queryKey: nounKeys('products').record(id), queryFn: () => api.call('products', 'get', { id }) });

@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react';
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';

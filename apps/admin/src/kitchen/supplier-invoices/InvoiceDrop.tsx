@@ -1,5 +1,6 @@
 import { IconFileInvoice } from '@tabler/icons-react';
-import { largestInvoice, type SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import { largestInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useFailureMessage } from '@traiteur/front/forms/fault-messages.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';

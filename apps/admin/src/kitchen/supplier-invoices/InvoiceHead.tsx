@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
@@ -11,6 +11,7 @@ import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import type { ReactNode } from 'react';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
+import { KitchenLink } from '../KitchenLink.tsx';
 import { InvoiceStatus } from './InvoiceStatus.tsx';
 import { ordersToChargeQuery } from './supplier-invoice-queries.ts';
 import styles from './SupplierInvoices.module.css';
@@ -41,16 +42,16 @@ function useFacts(invoice: SupplierInvoice): Fact[] {
     dueOn !== null && [words('fields.dueOn'), dates.full(dueOn)],
     purchaseOrder !== null && [
       words('fields.purchaseOrder'),
-      <AppLink key="order" to={to('purchaseOrder', { id: purchaseOrder.id })}>
+      <KitchenLink key="order" screen="purchaseOrder" to={to('purchaseOrder', { id: purchaseOrder.id })}>
         {purchaseOrder.number}
-      </AppLink>,
+      </KitchenLink>,
     ],
     receipts.length > 0 && [
       words('fields.receipts'),
       receipts.map(({ id, noteNumber, at: receivedAt }) => (
-        <AppLink key={id} className={styles['receipt'] ?? ''} to={to('goodsReceipt', { id })}>
+        <KitchenLink key={id} screen="goodsReceipt" className={styles['receipt'] ?? ''} to={to('goodsReceipt', { id })}>
           {noteNumber || dates.day(receivedAt)}
-        </AppLink>
+        </KitchenLink>
       )),
     ],
     ...correctionFacts(invoice, words, to),

@@ -1,15 +1,15 @@
-import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useState } from 'react';
 import { useLocale, useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
+import { KitchenLink } from '../KitchenLink.tsx';
 import { usePackText } from '../purchase-orders/use-pack-text.ts';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { LineDialog } from './LineDialog.tsx';
 import { PriceChange } from './PriceChange.tsx';
 import styles from './SupplierInvoices.module.css';
@@ -51,7 +51,7 @@ const stepOf = ({ article, asideBy }: SupplierInvoiceLine) =>
   article || asideBy !== null ? 'line.change' : 'line.noArticle';
 
 /** What the invoice says. */
-function Said({ line: { name, code, quantity, unit, total, batches } }: Pick<LineProps, 'line'>) {
+function Said({ line: { name, code, quantity, unit, total, share, batches } }: Pick<LineProps, 'line'>) {
   const words = useTranslations('supplierInvoices');
   const dates = useDates();
   const { formatMoney } = useKitSettings();
@@ -60,6 +60,7 @@ function Said({ line: { name, code, quantity, unit, total, batches } }: Pick<Lin
     <div>
       <b>{name}</b>
       <small>{[code, unitText(quantity, unit), formatMoney(total)].filter(Boolean).join(' · ')}</small>
+      {share !== 0 && <small>{words('line.share', { amount: formatMoney(share) })}</small>}
       {batches.map(({ number, useBy }) => (
         <small key={`${number} ${useBy}`}>
           {[number && words('line.batch', { number }), useBy && words('line.until', { date: dates.full(useBy) })]
@@ -86,7 +87,9 @@ function Meant({ line: { article, matchedBy, asideBy } }: Pick<LineProps, 'line'
     );
   return (
     <div>
-      <AppLink to={to('ingredientEdit', { id: article.ingredient.id })}>{nameOf(article.ingredient.name)}</AppLink>
+      <KitchenLink screen="ingredientEdit" to={to('ingredientEdit', { id: article.ingredient.id })}>
+        {nameOf(article.ingredient.name)}
+      </KitchenLink>
       <small>{[article.name, packText(article), words(`grounds.${matchedBy}`)].join(' · ')}</small>
     </div>
   );

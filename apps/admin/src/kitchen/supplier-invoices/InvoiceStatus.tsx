@@ -1,4 +1,4 @@
-import type { SupplierInvoiceRow } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoiceRow } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { Chip } from '@traiteur/kit/look/Chip.tsx';
 import { useTranslations } from 'use-intl';
 

@@ -1,4 +1,4 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useStockChange } from '../use-stock-change.ts';
+import { useStockChange } from '../stock/use-stock-change.ts';
 import styles from './SupplierInvoices.module.css';
 
 /** What can be done with an invoice that nobody has confirmed. */

@@ -2,7 +2,7 @@ import enInvoices from 'virtual:words/screen/supplierInvoices/en';
 import frInvoices from 'virtual:words/screen/supplierInvoices/fr';
 import type { ReactNode } from 'react';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
-import { StockWords } from '../StockWords.tsx';
+import { StockWords } from '../stock/StockWords.tsx';
 
 /** Invoices speak of orders and of what came in. */
 export const InvoiceWords = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  lineMatch,
-  type SupplierInvoice,
-  type SupplierInvoiceLine,
-} from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import { lineMatch } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useSchemaForm } from '@traiteur/front/forms/use-schema-form.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';

@@ -1,13 +1,18 @@
-import type { SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoices.ts';
-import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
+import type { SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
+import { withMinusSign } from '@traiteur/domain/money/money.ts';
+import { useFront } from '@traiteur/front/front.ts';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useLocale, useTranslations } from 'use-intl';
+import { site } from '../../addresses.ts';
 import { useTo } from '../../use-to.ts';
+import { KitchenLink } from '../KitchenLink.tsx';
 import styles from './SupplierInvoices.module.css';
 
-/** From what the article costs now to what this line says, and the dishes that it is in. */
+/** From what the article costs now to what this line says, and what that makes of the dishes that it is in. */
 export function PriceChange({ line: { article, packPrice, isOutdated, dishes } }: { line: SupplierInvoiceLine }) {
   const to = useTo();
+  const { isOffered } = useFront();
+  const screen = isOffered(site.screens.priceRise) ? 'priceRise' : 'recipes';
   const locale = useLocale();
   const words = useTranslations('supplierInvoices');
   const { formatMoney } = useKitSettings();
@@ -19,13 +24,20 @@ export function PriceChange({ line: { article, packPrice, isOutdated, dishes } }
       {words('line.from', { before: formatMoney(article.price), after: formatMoney(packPrice) })}{' '}
       {share !== null && (
         <b className={share > 0 ? styles['up'] : styles['down']}>
-          {share > 0 ? '▲' : '▼'} {percent.format(share).replace('-', '−')}
+          {share > 0 ? '▲' : '▼'} {withMinusSign(percent.format(share))}
         </b>
       )}{' '}
       {dishes > 0 && (
-        <AppLink to={`${to('recipes')}?ingredientId=${article.ingredient.id}`}>
+        <KitchenLink
+          screen={screen}
+          to={
+            screen === 'priceRise'
+              ? `${to(screen)}?ingredient=${article.ingredient.id}&article=${article.id}&price=${packPrice}`
+              : `${to(screen)}?ingredientId=${article.ingredient.id}`
+          }
+        >
           {words('line.dishes', { count: dishes })}
-        </AppLink>
+        </KitchenLink>
       )}
       {isOutdated && <small>{words('line.outdated')}</small>}
     </p>

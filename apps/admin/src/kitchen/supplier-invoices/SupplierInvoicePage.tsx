@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice, SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Alarm } from '@traiteur/kit/look/Alarm.tsx';
@@ -10,7 +10,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 import { InvoiceHead } from './InvoiceHead.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';

@@ -1,17 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { useApi } from '@traiteur/front/front.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 
-type ApiOfScreen = ReturnType<typeof useApi>;
-
-export const supplierInvoiceQuery = (api: ApiOfScreen, id: number) =>
+export const supplierInvoiceQuery = (api: ApiClient, id: number) =>
   queryOptions({
     queryKey: nounKeys('supplier-invoices').record(id),
     queryFn: () => api.call('supplier-invoices', 'get', { id }),
   });
 
 /** The orders of a supplier that an invoice may be for, the latest first; none as long as nobody knows whose it is. */
-export const ordersToChargeQuery = (api: ApiOfScreen, supplierId: number | null) =>
+export const ordersToChargeQuery = (api: ApiClient, supplierId: number | null) =>
   queryOptions({
     queryKey: nounKeys('purchase-orders').answer('ordersToCharge', supplierId),
     async queryFn() {

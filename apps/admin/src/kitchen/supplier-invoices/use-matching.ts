@@ -1,8 +1,9 @@
-import type { MatchingInput, SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { MatchingInput } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { toast } from '@traiteur/kit/overlays/toast.tsx';
 import { useTranslations } from 'use-intl';
-import { useStockChange } from '../use-stock-change.ts';
+import { useStockChange } from '../stock/use-stock-change.ts';
 
 interface Matching {
   /** Whether this user may still say what belongs to what. */

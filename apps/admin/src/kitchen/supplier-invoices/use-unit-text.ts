@@ -1,3 +1,4 @@
+import { withMinusSign } from '@traiteur/domain/money/money.ts';
 import { useLocale, useTranslations } from 'use-intl';
 
 /** The units of UN/ECE recommendation 20 that suppliers of a kitchen write; others are shown as their code. */
@@ -34,6 +35,6 @@ export function useUnitText(): (quantity: number, unit: string) => string {
   return (quantity, unit) => {
     const count = quantity / 1_000_000;
     const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 }).format(count);
-    return `${number.replace('-', '−')} ${unitName(unit, Math.abs(count))}`.trim();
+    return `${withMinusSign(number)} ${unitName(unit, Math.abs(count))}`.trim();
   };
 }

@@ -31,14 +31,13 @@ export default function SupplierList() {
         {
           key: 'name',
           heading: words('fields.name'),
-          render: ({ name, contact }) => (
+          render: ({ name, contact, phone }) => (
             <>
-              {name} <small>{contact}</small>
+              {name} <small>{[contact, phone].filter(Boolean).join(' · ')}</small>
             </>
           ),
           sort: 'name',
         },
-        { key: 'phone', heading: words('fields.phone'), render: ({ phone }) => phone },
         { key: 'email', heading: words('fields.email'), render: ({ email }) => email },
         { key: 'articles', heading: words('fields.articles'), render: ({ articles }) => articles, align: 'right' },
         {

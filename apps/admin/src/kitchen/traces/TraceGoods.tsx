@@ -5,7 +5,7 @@ import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { traceAt } from './trace-queries.ts';
 import { TraceMarks } from './TraceMarks.tsx';
 import styles from './Traces.module.css';
@@ -42,17 +42,17 @@ function Goods({ batch }: { batch: Trace['goods'][number] }) {
     <li>
       <span>
         <OfferedLink to={to('traceability') + traceAt({ kind: 'goods', id })}>
-          {[nameOf(name), number].filter(Boolean).join(' · ')}
+          {[nameOf(name), number].filter(Boolean).join('\u00a0· ')}
         </OfferedLink>{' '}
         <TraceMarks row={batch} />
         <small>
           {receiptId === null ? origin : <OfferedLink to={to('goodsReceipt', { id: receiptId })}>{origin}</OfferedLink>}
-          {useBy && ` · ${words('useBy', { date: dates.full(useBy) })}`}
         </small>
+        {useBy && <small>{words('useBy', { date: dates.full(useBy) })}</small>}
       </span>
       <small>
         {words('left', { left: weight(remaining), all: weight(quantity) })}
-        {wasted > 0 && ` · ${words('wasted', { weight: weight(wasted) })}`}
+        {wasted > 0 && `\u00a0· ${words('wasted', { weight: weight(wasted) })}`}
       </small>
     </li>
   );

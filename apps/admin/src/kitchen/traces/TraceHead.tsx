@@ -17,7 +17,7 @@ export function TraceHead({ trace }: { trace: Trace }) {
   const name = [...new Set([nameOf(root.name), root.number])].filter(Boolean);
   return (
     <>
-      <Card title={name.join(' · ')} aside={<Chip tone="mute">{words(`kinds.${root.kind}`)}</Chip>}>
+      <Card title={name.join('\u00a0· ')} aside={<Chip tone="mute">{words(`kinds.${root.kind}`)}</Chip>}>
         <p>
           <b>{words('sentence', counts)}</b>
         </p>

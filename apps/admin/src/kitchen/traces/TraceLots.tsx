@@ -5,7 +5,7 @@ import { AppLink } from '@traiteur/kit/look/AppLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
-import { useWeight } from '../use-weight.ts';
+import { useWeight } from '@traiteur/front/language/use-weight.ts';
 import { traceAt } from './trace-queries.ts';
 import { TraceMarks } from './TraceMarks.tsx';
 import styles from './Traces.module.css';
@@ -38,7 +38,7 @@ function Lot({ lot }: { lot: TracedLot }) {
     <li>
       <span>
         <AppLink to={to('traceability') + traceAt({ kind: 'lot', id: lot.id })}>
-          {nameOf(lot.name)} · {lot.lot}
+          {nameOf(lot.name)} · {lot.lot}
         </AppLink>{' '}
         <TraceMarks row={lot} />
         <small>{words('cookedFor', { date: dates.full(lot.date), by: lot.by })}</small>
@@ -65,7 +65,7 @@ function Part({ part }: { part: TracedLot['parts'][number] }) {
   const weight = useWeight();
   const { ingredientBatchId, cookedBatchId } = part;
   const isKnown = ingredientBatchId !== null || cookedBatchId !== null;
-  const text = [nameOf(part.name), isKnown ? part.number : words('unknownPart')].filter(Boolean).join(' · ');
+  const text = [nameOf(part.name), isKnown ? part.number : words('unknownPart')].filter(Boolean).join('\u00a0· ');
   const id = ingredientBatchId ?? cookedBatchId;
   return (
     <li>
@@ -76,7 +76,7 @@ function Part({ part }: { part: TracedLot['parts'][number] }) {
           {text}
         </AppLink>
       )}
-      {part.weight !== null && ` · ${weight(part.weight)}`}
+      {part.weight !== null && `\u00a0· ${weight(part.weight)}`}
     </li>
   );
 }

@@ -37,11 +37,11 @@ function Order({ order }: { order: TracedOrder }) {
   return (
     <li>
       <span>
-        <OfferedLink to={to('client', { id: clientId })}>{client}</OfferedLink> ·{' '}
+        <OfferedLink to={to('client', { id: clientId })}>{client}</OfferedLink> ·{' '}
         <OfferedLink to={to('order', { id })}>{number}</OfferedLink> <OrderStatusChip status={status} />{' '}
         <TraceMarks row={order} />
         <small>
-          {words('deliveredOn', { date: dates.full(deliveryDate) })} ·{' '}
+          {words('deliveredOn', { date: dates.full(deliveryDate) })} ·{' '}
           {dishes.map(({ name, quantity }) => words('dish', { quantity, dish: nameOf(name) })).join(', ')}
         </small>
       </span>

@@ -20,7 +20,7 @@ export function TraceServings({ servings }: Pick<Trace, 'servings'>) {
           {servings.map((serving) => (
             <li key={`${serving.productId} ${serving.date} ${serving.isSure}`}>
               <span>
-                {nameOf(serving.name)} · {dates.full(serving.date)} <TraceMarks row={serving} />
+                {nameOf(serving.name)} · {dates.full(serving.date)} <TraceMarks row={serving} />
                 <small>{serving.lot ?? words('noLot')}</small>
               </span>
               <small>{words('serving', serving)}</small>

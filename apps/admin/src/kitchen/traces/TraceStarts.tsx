@@ -63,7 +63,7 @@ function StartGroup({ kind, starts }: { kind: TraceStart['kind']; starts: readon
         {starts.map((start) => (
           <li key={start.id}>
             <AppLink to={to('traceability') + traceAt(start)}>
-              {[nameOf(start.name), start.number].filter(Boolean).join(' · ')}
+              {[nameOf(start.name), start.number].filter(Boolean).join('\u00a0· ')}
             </AppLink>
             {start.date && <small>{dates.full(start.date)}</small>}
           </li>

@@ -1,33 +1,23 @@
 import { queryOptions } from '@tanstack/react-query';
-import { idParameter, localDate } from '@traiteur/contract/statement/fields.ts';
+import { localDate } from '@traiteur/contract/statement/fields.ts';
 import { searchText } from '@traiteur/contract/statement/lists.ts';
-import type { TraceStart } from '@traiteur/contract/kitchen/traces.ts';
+import { rootParameters, type TraceStart } from '@traiteur/contract/kitchen/traces.ts';
 import type { TraceRoot } from '@traiteur/domain/kitchen/traces.ts';
-import type { useApi } from '@traiteur/front/front.ts';
+import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { nounKeys } from '@traiteur/front/queries/noun-keys.ts';
 import * as z from 'zod/mini';
-
-type ApiOfScreen = ReturnType<typeof useApi>;
-
-const roots = {
-  ingredientBatchId: z.optional(idParameter),
-  cookedBatchId: z.optional(idParameter),
-  productId: z.optional(idParameter),
-  orderId: z.optional(idParameter),
-  clientId: z.optional(idParameter),
-};
 
 /** What is looked for, or where a trace begins and of which days it tells. */
 export const traceInAddress = z.strictObject({
   search: z.optional(searchText),
-  ...roots,
+  ...rootParameters,
   from: z.optional(localDate),
   to: z.optional(localDate),
 });
 
 type TraceWish = z.output<typeof traceInAddress>;
 
-const parameterOf: Record<TraceRoot, keyof typeof roots> = {
+const parameterOf: Record<TraceRoot, keyof typeof rootParameters> = {
   goods: 'ingredientBatchId',
   lot: 'cookedBatchId',
   dish: 'productId',
@@ -41,14 +31,14 @@ export const traceAt = ({ kind, id }: Pick<TraceStart, 'kind' | 'id'>): string =
 export const hasRoot = (wish: TraceWish): boolean =>
   Object.values(parameterOf).some((name) => wish[name] !== undefined);
 
-export const traceQuery = (api: ApiOfScreen, { search: _search, ...wish }: TraceWish) =>
+export const traceQuery = (api: ApiClient, { search: _search, ...wish }: TraceWish) =>
   queryOptions({
     queryKey: nounKeys('traces').answer('traceBatch', wish),
     queryFn: () => api.call('traces', 'traceBatch', wish),
     enabled: hasRoot(wish),
   });
 
-export const startsQuery = (api: ApiOfScreen, search: string) =>
+export const startsQuery = (api: ApiClient, search: string) =>
   queryOptions({
     queryKey: nounKeys('traces').answer('listTraceStarts', search),
     queryFn: ({ signal }) => api.call('traces', 'listTraceStarts', { words: search }, undefined, { signal }),

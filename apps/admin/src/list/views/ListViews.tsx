@@ -3,12 +3,13 @@ import type { SavedView } from '@traiteur/contract/house/saved-views.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { ViewedList } from '../use-list.ts';
 import { viewsQuery } from './view-queries.ts';
 
-const ViewDialog = lazy(() => import('./ViewDialog.tsx'));
+const ViewDialog = lazyPart(() => import('./ViewDialog.tsx'));
 
 /** The saved views of a list. An address without a query opens the user's default view. */
 export default function ListViews({ list: { tag, view, showView } }: { list: ViewedList }) {

@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { paymentOptionsQuery } from './online-queries.ts';
 
-const OnlinePaymentDialog = lazy(() => import('./OnlinePaymentDialog.tsx'));
+const OnlinePaymentDialog = lazyPart(() => import('./OnlinePaymentDialog.tsx'));
 
 /** Shown where the house takes online payments and something is due. */
 export function OnlinePaymentButton({ order }: { order: Order }) {

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
@@ -35,7 +36,7 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
   const total = sum((row) => row.amount);
   return (
     <Card title={title} aside={note && <small className="unit">{note}</small>}>
-      <table className={styles['table']}>
+      <Figures isDense>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -85,7 +86,7 @@ export function Breakdown({ title, note, heading, count, details, amount, rows }
             <td />
           </tr>
         </tfoot>
-      </table>
+      </Figures>
     </Card>
   );
 }

@@ -1,3 +1,4 @@
+import { Figures } from '@traiteur/kit/list/Figures.tsx';
 import type { SalesReport } from '@traiteur/contract/money/sales-report.ts';
 import { OfferedLink } from '@traiteur/front/routing/OfferedLink.tsx';
 import { Card } from '@traiteur/kit/look/Card.tsx';
@@ -62,7 +63,7 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
   const { formatMoney } = useKitSettings();
   return (
     <Card title={words('figures')}>
-      <table className={styles['table']}>
+      <Figures isDense>
         <thead>
           <tr>
             <th scope="col">{words('entry')}</th>
@@ -91,7 +92,7 @@ export function SalesAccount({ figures, figuresBefore }: Figures) {
             </tr>
           ))}
         </tbody>
-      </table>
+      </Figures>
     </Card>
   );
 }
@@ -103,7 +104,7 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
   const { formatMoney } = useKitSettings();
   return (
     <Card title={words('taxes')}>
-      <table className={styles['table']}>
+      <Figures isDense>
         <thead>
           <tr>
             <th scope="col">{words('rate')}</th>
@@ -129,7 +130,7 @@ export function SalesTaxes({ figures: { taxes, tax, net } }: Pick<SalesReport, '
             <td>{formatMoney(tax)}</td>
           </tr>
         </tfoot>
-      </table>
+      </Figures>
     </Card>
   );
 }

@@ -1,3 +1,5 @@
+import { Report } from '@traiteur/kit/look/Report.tsx';
+import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import en from 'virtual:words/screen/salesReport/en';
 import fr from 'virtual:words/screen/salesReport/fr';
 import { ordersOfNewClients, ordersSold } from '@traiteur/contract/money/report-lists.ts';
@@ -12,6 +14,7 @@ import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { useTranslations } from 'use-intl';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
+import { DataMoment } from '../../list/DataMoment.tsx';
 import { useOrdersLink } from '../../orders/use-orders-link.ts';
 import { TakingsLink } from '../takings/TakingsLink.tsx';
 import { SalesBreakdowns } from './SalesBreakdowns.tsx';
@@ -26,12 +29,12 @@ import { useApi } from '@traiteur/front/front.ts';
 export default function SalesReport() {
   return (
     <ScreenWords fr={fr} en={en}>
-      <Report />
+      <Sales />
     </ScreenWords>
   );
 }
 
-function Report() {
+function Sales() {
   const api = useApi();
   const words = useTranslations('salesReport');
   const linkTo = useOrdersLink();
@@ -57,18 +60,23 @@ function Report() {
       }
     >
       <SalesFilters query={filters} period={query.data?.period} filter={(values) => change(values)} />
-      <div className={styles['report']} aria-busy={query.isPlaceholderData}>
+      <Report isBusy={query.isPlaceholderData}>
         <Shown
           query={query}
           card="message"
           shape={
-            <div className={styles['report']}>
+            <Stack>
               <Skeleton width="60%" height={26} />
               <Skeleton width="100%" height={90} />
               <Skeleton width="100%" height={320} />
-            </div>
+            </Stack>
           }
-          summary={(report) => <SalesSentence report={report} query={filters} />}
+          summary={(report) => (
+            <>
+              <SalesSentence report={report} query={filters} />
+              <DataMoment asOf={report.asOf} />
+            </>
+          )}
           empty={({ figures }) => figures.orders === 0 && words('empty')}
         >
           {(report) => (
@@ -91,7 +99,7 @@ function Report() {
             </>
           )}
         </Shown>
-      </div>
+      </Report>
     </Screen>
   );
 }

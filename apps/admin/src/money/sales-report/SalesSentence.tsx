@@ -1,11 +1,11 @@
 import type { SalesQuery, SalesReport } from '@traiteur/contract/money/sales-report.ts';
 import { monthsSpanned } from '@traiteur/domain/money/sales-comparison.ts';
 import { daysIn } from '@traiteur/domain/money/sales-period.ts';
+import { ReportSentence } from '@traiteur/kit/look/Report.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
-import styles from './SalesReport.module.css';
 import { useSalesWords } from './use-sales-words.ts';
 
 export function SalesSentence({ report, query }: { report: SalesReport; query: SalesQuery }) {
@@ -15,28 +15,25 @@ export function SalesSentence({ report, query }: { report: SalesReport; query: S
   const { figures, figuresBefore, period, periodBefore, comparison } = report;
   const change = figuresBefore.total === 0 ? undefined : figures.total / figuresBefore.total - 1;
   return (
-    <div className={styles['sentence']}>
-      <p role="status">
-        {words('sentence', {
-          orders: figures.orders,
-          total: formatMoney(figures.total),
-          trend: trendOf(change),
-          percent: percent(Math.abs(change ?? 0)),
-          before: words(`sentenceBefore.${comparison}`, {
-            days: daysIn(period),
-            weeks: Math.ceil(daysIn(period) / 7),
-            months: monthsSpanned(period),
-          }),
-        })}
-      </p>
-      <small>
-        {[
-          words('scope', { days: days(period), dateBy: query.dateBy }),
-          ...useFilterNames(query),
-          words('comparedWith', { days: days(periodBefore) }),
-        ].join(' · ')}
-      </small>
-    </div>
+    <ReportSentence
+      scope={[
+        words('scope', { days: days(period), dateBy: query.dateBy }),
+        ...useFilterNames(query),
+        words('comparedWith', { days: days(periodBefore) }),
+      ].join(' · ')}
+    >
+      {words('sentence', {
+        orders: figures.orders,
+        total: formatMoney(figures.total),
+        trend: trendOf(change),
+        percent: percent(Math.abs(change ?? 0)),
+        before: words(`sentenceBefore.${comparison}`, {
+          days: daysIn(period),
+          weeks: Math.ceil(daysIn(period) / 7),
+          months: monthsSpanned(period),
+        }),
+      })}
+    </ReportSentence>
   );
 }
 

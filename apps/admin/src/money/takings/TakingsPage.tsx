@@ -5,6 +5,7 @@ import { periodQuery } from '@traiteur/contract/money/sales-report.ts';
 import type { Takings } from '@traiteur/contract/money/takings.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
+import { withAge } from '@traiteur/front/queries/with-age.ts';
 import { useQueryInAddress } from '@traiteur/front/routing/use-query-in-address.ts';
 import { PrintButton } from '@traiteur/front/screens/PrintButton.tsx';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
@@ -16,6 +17,7 @@ import { Stack } from '@traiteur/kit/look/Stack.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
 import { useTranslations } from 'use-intl';
 import { ExcelButton } from '../../files/ExcelButton.tsx';
+import { DataMoment } from '../../list/DataMoment.tsx';
 import { ReportPeriodFilter } from '../../list/ReportPeriodFilter.tsx';
 import { ScreenWords } from '../../noun/ScreenWords.tsx';
 import { orderKeys } from '../../orders/order-queries.ts';
@@ -38,7 +40,7 @@ function Account() {
   const query = useQuery({
     ...queryOptions({
       queryKey: orderKeys.answer('takings', wish),
-      queryFn: () => api.call('takings', 'getTakings', wish),
+      queryFn: () => withAge(({ onAge }) => api.call('takings', 'getTakings', wish, undefined, { onAge })),
     }),
     placeholderData: keepPreviousData,
   });
@@ -73,17 +75,20 @@ function Account() {
         card="message"
         shape={<Skeleton width="100%" height={260} />}
         empty={({ days }) => days.length === 0 && words('empty')}
-        summary={({ received, refunded, net, days }) =>
-          days.length > 0 && (
-            <p className={styles['sentence']}>
-              {words('sentence', {
-                net: formatMoney(net),
-                received: formatMoney(received),
-                refunded: formatMoney(refunded),
-              })}
-            </p>
-          )
-        }
+        summary={({ received, refunded, net, days, asOf }) => (
+          <>
+            {days.length > 0 && (
+              <p className={styles['sentence']}>
+                {words('sentence', {
+                  net: formatMoney(net),
+                  received: formatMoney(received),
+                  refunded: formatMoney(refunded),
+                })}
+              </p>
+            )}
+            <DataMoment asOf={asOf} />
+          </>
+        )}
       >
         {(account) => (
           <Stack>

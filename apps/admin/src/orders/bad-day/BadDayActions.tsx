@@ -1,13 +1,14 @@
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 import type { BadDayProps } from './bad-day-props.ts';
 import { MoveOrdersButton } from '../move/MoveOrdersButton.tsx';
 
-const WriteOrders = lazy(() => import('./WriteOrders.tsx'));
-const CancelOrders = lazy(() => import('./CancelOrders.tsx'));
+const WriteOrders = lazyPart(() => import('./WriteOrders.tsx'));
+const CancelOrders = lazyPart(() => import('./CancelOrders.tsx'));
 
 /** Writes to the clients of many orders, moves the orders or cancels them. */
 export function BadDayActions({ target, count, onDone }: BadDayProps) {

@@ -3,13 +3,14 @@ import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { groupedSiret } from '@traiteur/domain/money/business-numbers.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { site } from '../../addresses.ts';
 import { orderInvoicesQuery } from '../../money/invoices/invoice-queries.ts';
 
 // Most invoices are their client's.
-const BillingDialog = lazy(() => import('./BillingDialog.tsx'));
+const BillingDialog = lazyPart(() => import('./BillingDialog.tsx'));
 
 /** To whom the invoice is made out. A company can be named until it is given. */
 export function BilledCompany({ order }: { order: Order }) {

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { Shown } from '@traiteur/kit/loading/Shown.tsx';
 import { Screen } from '@traiteur/kit/look/screen/Screen.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Stack } from '@traiteur/kit/look/Stack.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
@@ -34,9 +36,9 @@ import styles from './OrderDetail.module.css';
 import { useApi } from '@traiteur/front/front.ts';
 
 // Few visits come right after an order was taken.
-const PaymentPrompt = lazy(() => import('../../money/online-payments/PaymentPrompt.tsx'));
+const PaymentPrompt = lazyPart(() => import('../../money/online-payments/PaymentPrompt.tsx'));
 // Most visits print nothing.
-const OrderPaperPage = lazy(() => import('../paper/OrderPaperPage.tsx'));
+const OrderPaperPage = lazyPart(() => import('../paper/OrderPaperPage.tsx'));
 
 /** Shows an order, or its paper when the address ends with the print action. */
 export default function OrderDetail() {
@@ -56,7 +58,8 @@ function OrderScreen({ id }: { id: number }) {
   const dates = useDates();
   const query = useQuery(orderQuery(api, id));
   const { data: order } = query;
-  const subtitle = order && words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) });
+  const subtitle =
+    order && words('forWhom', { client: calledName(order.client), date: dates.long(order.deliveryDate) });
   return (
     <Screen
       title={words('one', { number: order?.number ?? '' })}

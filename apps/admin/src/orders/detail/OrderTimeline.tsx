@@ -5,7 +5,8 @@ import { disputeEvents, paymentFailureEvents } from '@traiteur/domain/money/onli
 import { Card } from '@traiteur/kit/look/Card.tsx';
 import { Timeline } from '@traiteur/kit/look/Timeline.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { useShortConflict } from '../allergies/use-short-conflict.ts';
 import { nameBeside } from '@traiteur/domain/orders/eater-names.ts';
@@ -15,7 +16,7 @@ import { useChangeTexts } from './use-change-texts.ts';
 import { useAnswerReason } from '../allergies/use-answer-reason.ts';
 import { useDates } from '@traiteur/front/language/use-dates.ts';
 
-const EventDelivery = lazy(() => import('../../delivery/rounds/EventDelivery.tsx'));
+const EventDelivery = lazyPart(() => import('../../delivery/rounds/EventDelivery.tsx'));
 
 const grave: readonly OrderEventKind[] = [
   'allergy_overridden',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Client } from '@traiteur/contract/clients/clients.ts';
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { isEditable } from '@traiteur/domain/orders/order-life.ts';
@@ -32,7 +33,7 @@ export default function OrderEdit() {
   return (
     <Screen
       title={words('edit', { number: order?.number ?? '' })}
-      subtitle={order && words('forWhom', { client: order.client.firstName, date: dates.long(order.deliveryDate) })}
+      subtitle={order && words('forWhom', { client: calledName(order.client), date: dates.long(order.deliveryDate) })}
     >
       <Shown query={query} card="both" shape={<Skeleton width="60%" height={36} />}>
         {(read) => (isEditable(read.order.status) ? <KeptChange key={id} {...read} /> : <NotEditable id={id} />)}

@@ -8,7 +8,8 @@ import {
 import { paymentFilters } from '@traiteur/contract/orders/order-filters.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { FilterButton } from '@traiteur/kit/list/filters/FilterButton.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { useChoices } from '@traiteur/front/queries/use-choices.ts';
 import { allPeriods, PeriodFilter } from '../../list/PeriodFilter.tsx';
@@ -17,7 +18,7 @@ import { LinkedFilters } from './LinkedFilters.tsx';
 import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 
 // Few users open them, and they read lists that the other filters do not need.
-const MoreFilters = lazy(() => import('./MoreFilters.tsx'));
+const MoreFilters = lazyPart(() => import('./MoreFilters.tsx'));
 
 export function OrderFilters({ list }: { list: ListFilters<'orders'> }) {
   const words = useTranslations('orders');

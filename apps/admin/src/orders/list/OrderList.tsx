@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { orders } from '@traiteur/contract/orders/orders.ts';
-import { lazy } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
 import { useLocation } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { OnceChosen } from '../../list/batches/OnceChosen.tsx';
@@ -18,7 +18,7 @@ import { lazyAtRest } from '@traiteur/front/routing/lazy-at-rest.tsx';
 const NewOrders = lazyAtRest(async () => (await import('../news/NewOrders.tsx')).NewOrders);
 
 // Users who only read the list do not load it.
-const OrderBatches = lazy(() => import('./OrderBatches.tsx'));
+const OrderBatches = lazyPart(() => import('./OrderBatches.tsx'));
 
 export default function OrderList() {
   const to = useTo();

@@ -1,12 +1,13 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { useApi, useFront } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { NoEmailDialog } from './NoEmailDialog.tsx';
 
 // Most orders get no message.
-const MessageDialog = lazy(() => import('./MessageDialog.tsx'));
+const MessageDialog = lazyPart(() => import('./MessageDialog.tsx'));
 
 /** Opens the message dialog, or the client's phone where no mail reaches them. */
 export function WriteToClient({ order }: { order: Order }) {

@@ -4,11 +4,12 @@ import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
 // The grid of slots is more than most visits to an order need.
-const MoveOrder = lazy(() => import('./MoveOrder.tsx'));
+const MoveOrder = lazyPart(() => import('./MoveOrder.tsx'));
 
 export function MoveButton({ order }: { order: Order }) {
   const api = useApi();

@@ -2,12 +2,13 @@ import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 
 // The grid of slots is more than most visits to the list need.
-const MoveOrders = lazy(() => import('./MoveOrders.tsx'));
+const MoveOrders = lazyPart(() => import('./MoveOrders.tsx'));
 
 interface MoveOrdersButtonProps {
   target: BatchTarget;

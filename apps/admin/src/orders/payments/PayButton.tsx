@@ -1,11 +1,12 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { useKitSettings } from '@traiteur/kit/setup/kit-settings.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { type PayableOrder, usePayments } from './use-payments.ts';
 
 // Lists show many buttons, but few users open the dialog.
-const PayDialog = lazy(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
+const PayDialog = lazyPart(async () => ({ default: (await import('./PayDialog.tsx')).PayDialog }));
 
 /** Collects what is due. The button says the amount, unless a label is given. */
 export function PayButton({ order, label }: { order: PayableOrder; label?: string }) {

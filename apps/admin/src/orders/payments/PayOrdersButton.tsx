@@ -2,11 +2,12 @@ import type { OrderRow } from '@traiteur/contract/orders/order-record.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import type { RowChoice } from '@traiteur/kit/list/use-row-choice.ts';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../list/batches/batch-requests.ts';
 
-const PayOrdersDialog = lazy(() => import('./PayOrdersDialog.tsx'));
+const PayOrdersDialog = lazyPart(() => import('./PayOrdersDialog.tsx'));
 
 interface PayOrdersButtonProps {
   choice: RowChoice<OrderRow>;

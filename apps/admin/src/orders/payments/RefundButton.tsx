@@ -1,13 +1,14 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
 import { asksFor } from '../order-address.ts';
 import { usePayments } from './use-payments.ts';
 
-const RefundDialog = lazy(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
+const RefundDialog = lazyPart(async () => ({ default: (await import('./RefundDialog.tsx')).RefundDialog }));
 
 /** Shown where there is money to refund. The address can open the dialog too. */
 export function RefundButton({ order }: { order: Order }) {

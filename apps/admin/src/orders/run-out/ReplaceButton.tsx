@@ -5,11 +5,12 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
 import { Skeleton } from '@traiteur/kit/look/Skeleton.tsx';
 import { Dialog } from '@traiteur/kit/overlays/Dialog.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import { availabilityQuery } from './run-out-queries.ts';
 
-const ReplaceDish = lazy(() => import('./ReplaceDish.tsx'));
+const ReplaceDish = lazyPart(() => import('./ReplaceDish.tsx'));
 
 interface ReplaceButtonProps {
   id: number;

@@ -1,11 +1,12 @@
 import { SlotPicker } from '@traiteur/front/orders/SlotPicker.tsx';
-import { lazy, Suspense } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense } from 'react';
 import { useTranslations } from 'use-intl';
 import { ForcedReason } from './ForcedReason.tsx';
 import { useMayForce } from './use-may-force.ts';
 import type { OrderFormState } from './use-order-form.ts';
 
-const OrderObstacles = lazy(() => import('../../house/setup/OrderObstacles.tsx'));
+const OrderObstacles = lazyPart(() => import('../../house/setup/OrderObstacles.tsx'));
 
 /** A full slot can be chosen by users who may force a place, with a reason. */
 export function OrderSlots({ form }: { form: OrderFormState }) {

@@ -33,8 +33,12 @@ function inTurnOf(chooser: Chooser, isEasy: () => Promise<boolean>): Promise<boo
   return inTurn.account(isEasy, `${chooser.kind} ${chooser.id}`);
 }
 
-/** Has no queue: a password of a request goes through {@link refuseEasyPassword}. */
-export const isEasyPassword = async (password: string): Promise<boolean> => (await measure(password)) < leastScore;
+/**
+ * Has no queue: a password of a request goes through {@link refuseEasyPassword}. `longest` is in milliseconds.
+ * @throws {Refusal} `not-ready` where it takes longer
+ */
+export const isEasyPassword = async (password: string, longest = longestMeasurement): Promise<boolean> =>
+  (await measure(password, longest)) < leastScore;
 
 interface Waiting {
   resolve: (score: Score) => void;
@@ -51,7 +55,7 @@ interface Meter {
 let meter: Meter | undefined;
 let measurements = 0;
 
-async function measure(password: string): Promise<Score> {
+async function measure(password: string, longest: number): Promise<Score> {
   meter ??= openMeter();
   const { worker, waiting, retirement, close } = meter;
   clearTimeout(retirement);
@@ -65,7 +69,7 @@ async function measure(password: string): Promise<Score> {
     close();
     void worker.terminate();
     for (const request of waiting.values()) request.reject(new Refusal('not-ready', { retryAfter: 5 }));
-  }, longestMeasurement);
+  }, longest);
   return promise.finally(() => clearTimeout(hurry));
 }
 

@@ -2,6 +2,7 @@ import type { Locale } from '@traiteur/domain/text/language.ts';
 import { scopesOf } from '@traiteur/domain/access/scopes.ts';
 import { hasSecondFactor } from '@traiteur/domain/access/second-factor.ts';
 import type { Kysely } from 'kysely';
+import { builtOnce, type Places } from '../../database/rows/built-once.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Caller, ClientCaller, StaffCaller } from '../../core/caller.ts';
 import { hashOf } from '../../core/tokens.ts';
@@ -16,17 +17,26 @@ export async function callerOf(
 ): Promise<Caller | undefined> {
   const token = /^Bearer ([\w.-]{20,200})$/i.exec(authorization ?? '')?.[1];
   if (!token) return undefined;
-  return token.startsWith(clientToken) ? clientOf(db, token, now) : staffOf(db, token, now);
+  const session = { hash: hashOf(token), now };
+  return token.startsWith(clientToken) ? clientOf(db, session) : staffOf(db, session);
 }
 
-async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<StaffCaller | undefined> {
-  const row = await livingSession(db, token, now)
+interface SessionKey {
+  hash: Buffer;
+  now: Date;
+}
+
+const staffRows = builtOnce((db, session: Places<SessionKey>) =>
+  livingSession(db, session)
     .innerJoin('administrators', 'administrators.id', 'sessions.administrator_id')
     .select(['sessions.id as session_id', 'confirmed_at', 'password_origin', 'administrators.id'])
     .select(['first_name', 'last_name', 'email', 'locale', 'role', 'rights'])
     .select(proofColumns)
-    .where('active', '=', true)
-    .executeTakeFirst();
+    .where('active', '=', true),
+);
+
+async function staffOf(db: Kysely<Database>, session: SessionKey): Promise<StaffCaller | undefined> {
+  const [row] = await staffRows(db, session);
   if (!row) return undefined;
   const proofs = proofsIn(row);
   return {
@@ -39,12 +49,15 @@ async function staffOf(db: Kysely<Database>, token: string, now: Date): Promise<
   };
 }
 
-async function clientOf(db: Kysely<Database>, token: string, now: Date): Promise<ClientCaller | undefined> {
-  const row = await livingSession(db, token, now)
+const clientRows = builtOnce((db, session: Places<SessionKey>) =>
+  livingSession(db, session)
     .innerJoin('clients', 'clients.id', 'sessions.client_id')
     .select(['sessions.id as session_id', 'confirmed_at', 'clients.id', 'first_name', 'last_name', 'email'])
-    .select(writtenLanguage('clients.locale').as('locale'))
-    .executeTakeFirst();
+    .select(writtenLanguage('clients.locale').as('locale')),
+);
+
+async function clientOf(db: Kysely<Database>, session: SessionKey): Promise<ClientCaller | undefined> {
+  const [row] = await clientRows(db, session);
   if (!row) return undefined;
   return {
     kind: 'client',
@@ -72,10 +85,10 @@ const personIn = (row: PersonRow) => ({
   confirmedAt: row.confirmed_at,
 });
 
-const livingSession = (db: Kysely<Database>, token: string, now: Date) =>
+const livingSession = (db: Kysely<Database>, { hash, now }: Places<SessionKey>) =>
   db
     .selectFrom('sessions')
-    .where('access_hash', '=', hashOf(token))
+    .where('access_hash', '=', hash)
     .where('access_expires_at', '>', now)
     .where('expires_at', '>', now)
     .where('ended_at', 'is', null);

@@ -9,7 +9,7 @@ import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
 import { lockBook } from '../../kitchen/pots/book-lock.ts';
-import { followAllergens, followingOf, forgetUnknown } from '../../kitchen/pots/follow-recipes.ts';
+import { followAllergens, followingOf, forgetUnknown } from '../../kitchen/dish-declarations/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 import { readDishesOf } from '../products/ingredients/read-products.ts';
 

@@ -80,9 +80,11 @@ async function wholeMeal(
 ): Promise<WholeMeal | undefined> {
   const { rows } = await sql<WholeMeal>`
     select ${mealColumns(sql`${date}::date`)}, ${bilingual('p.ingredients')} as ingredients,
+      ${bilingual('p.meat_origin')} as "meatOrigin",
       ${picturesOf('p')} as pictures,
       array(select day::text from unnest(${dates}::date[]) day where ${offeredOn(sql`day`, now)} order by day) as dates,
-      ${nutritionOf('p')} as nutrition, p.portion_weight as "portionWeight"
+      ${nutritionOf('p')} as nutrition, p.portion_weight as "portionWeight",
+      (select r.density from recipes r where r.product_id = p.id) as density
     from products p join categories c on c.id = p.category_id
     where ${condition}`.execute(db);
   return rows[0];

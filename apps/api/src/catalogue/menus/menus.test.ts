@@ -1,8 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
+import { grams, ingredientInput, recipeInput } from '../../testing/recipe-inputs.ts';
 import { mondayMorning, testApp } from '../../testing/test-app.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 
-const { db, time, client } = await testApp();
+const { db, time, client, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
 const visitor = await client();
 
@@ -92,4 +93,19 @@ test('a meal is found by its name in either language, and says what is left on a
   const [french, english] = await Promise.all([bySlug(dahl?.slug.fr ?? ''), bySlug('lentils')]);
   expect(english).toEqual(french);
   expect(english).toMatchObject({ id: kitchen.dahl, dates: [wednesday, '2026-12-02'], nutrition: { kcal: null } });
+});
+
+test('a meal whose recipe is drunk says what a millilitre weighs', async () => {
+  const cook = await signedIn('kitchen');
+  const slug = (await menuOf()).meals.find(({ id }) => id === kitchen.bowl)?.slug.fr ?? '';
+  const densityNow = async () => (await visitor.call('menus', 'getMeal', { slug })).density;
+  expect(await densityNow()).toBe(null);
+  const allergens = (await db.selectFrom('allergens').select('id as allergenId').execute()).map((allergen) => ({
+    ...allergen,
+    state: 'none' as const,
+  }));
+  const { id: stock } = await cook.call('ingredients', 'create', {}, ingredientInput('Bouillon', { allergens }));
+  const rest = { productId: kitchen.bowl, density: 1030 };
+  await cook.call('recipes', 'create', {}, recipeInput('Bouillon', [grams(stock, 400)], rest));
+  expect(await densityNow()).toBe(1030);
 });

@@ -1,7 +1,6 @@
-import type { pictureInput } from '@traiteur/contract/catalogue/pictures.ts';
+import type { Photo as PhotoInput } from '@traiteur/contract/catalogue/pictures.ts';
 import { pictureTypeOf } from '@traiteur/domain/catalogue/picture-types.ts';
 import type { Kysely } from 'kysely';
-import type * as z from 'zod/mini';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 import { redraw } from './redraw.ts';
@@ -11,8 +10,10 @@ export interface Photo {
   bytes: Buffer;
 }
 
-/** Null where it cannot be read: what was done beside it counts all the same. */
-export async function readPhoto({ mediaType, base64 }: z.output<typeof pictureInput>): Promise<Photo | null> {
+/** Null where there is none, or it cannot be read: what was done beside it counts all the same. */
+export async function readPhoto(input: PhotoInput): Promise<Photo | null> {
+  if (input === null) return null;
+  const { mediaType, base64 } = input;
   const upload = Buffer.from(base64, 'base64');
   if (pictureTypeOf(upload) !== mediaType) return null;
   const bytes = await redraw(upload, mediaType).catch((error: unknown) => {
@@ -22,5 +23,9 @@ export async function readPhoto({ mediaType, base64 }: z.output<typeof pictureIn
   return bytes && { media_type: mediaType, bytes };
 }
 
-export const insertPhoto = async (db: Kysely<Database>, photo: Photo): Promise<string> =>
-  (await db.insertInto('pictures').values(photo).returning('id').executeTakeFirstOrThrow()).id;
+/** Answers its id. */
+export async function insertPhoto(db: Kysely<Database>, photo: Photo | null): Promise<string | null> {
+  if (photo === null) return null;
+  const { id } = await db.insertInto('pictures').values(photo).returning('id').executeTakeFirstOrThrow();
+  return id;
+}

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { isPictureHeld } from './picture-holders.ts';
 
 /** In hours: an upload waits so long for its product to be saved. */
 const waitingHours = 24;
@@ -17,17 +18,7 @@ export async function clearPictures(db: Kysely<Database>, now: Date): Promise<vo
   await db
     .deleteFrom('pictures')
     .where('created_at', '<', new Date(now.getTime() - waitingHours * 3_600_000))
-    .where((is) =>
-      is.not(
-        is.or([
-          is.exists(is.selectFrom('product_pictures').select('product_id').whereRef('picture_id', '=', 'pictures.id')),
-          is.exists(is.selectFrom('deliveries').select('order_id').whereRef('picture_id', '=', 'pictures.id')),
-          is.exists(is.selectFrom('goods_receipts').select('id').whereRef('picture_id', '=', 'pictures.id')),
-          is.exists(is.selectFrom('site_text_versions').select('version').whereRef('logo_id', '=', 'pictures.id')),
-          is.exists(is.selectFrom('site_text_previews').select('id').whereRef('logo_id', '=', 'pictures.id')),
-        ]),
-      ),
-    )
+    .where((is) => is.not(isPictureHeld))
     .execute();
 }
 

@@ -16,6 +16,8 @@ declare module '../../database/schema.ts' {
         description_en: string;
         ingredients_fr: string;
         ingredients_en: string;
+        meat_origin_fr: Generated<string>;
+        meat_origin_en: Generated<string>;
         category_id: number;
         tax_rate_id: number;
         status: 'draft' | 'published' | 'archived';

@@ -56,6 +56,7 @@ test('a product comes back as it was written', async () => {
   const newProduct = await owner.call('products', 'create', {}, input);
   expect(await owner.call('products', 'get', { id: newProduct.id })).toEqual({
     ...input,
+    meatOrigin: { fr: '', en: '' },
     id: newProduct.id,
     version: 1,
   });

@@ -7,7 +7,7 @@ import { integer } from '../../database/rows/sorts.ts';
 import { crudHandlers } from '../../http/crud-handlers.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportNamed } from '../../http/spreadsheets/named-export.ts';
-import { followingOf } from '../../kitchen/pots/follow-recipes.ts';
+import { followingOf } from '../../kitchen/dish-declarations/follow-recipes.ts';
 import { mergeRecords } from '../uses/merge-records.ts';
 
 declare module '../../database/schema.ts' {

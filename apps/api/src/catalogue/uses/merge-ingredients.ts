@@ -1,4 +1,4 @@
-import { type AllergenState, allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { type AllergenState, allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { type Kysely, sql } from 'kysely';
 import { countSaving } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';

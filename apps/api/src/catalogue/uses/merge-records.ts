@@ -7,7 +7,7 @@ import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBook } from '../../kitchen/pots/book-lock.ts';
-import { followAllergens, type Following } from '../../kitchen/pots/follow-recipes.ts';
+import { followAllergens, type Following } from '../../kitchen/dish-declarations/follow-recipes.ts';
 import { readProductsNow } from '../products/ingredients/read-products.ts';
 import { moveAllergen, moveAllergenBack } from './merge-allergens.ts';
 import { moveSize, moveSizeBack } from './merge-sizes.ts';

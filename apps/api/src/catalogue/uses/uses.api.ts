@@ -1,6 +1,6 @@
 import { uses } from '@traiteur/contract/catalogue/uses.ts';
 import { handlersFor } from '../../http/handlers.ts';
-import { followingOf } from '../../kitchen/pots/follow-recipes.ts';
+import { followingOf } from '../../kitchen/dish-declarations/follow-recipes.ts';
 import { listUses } from './list-uses.ts';
 import { undoMerge } from './merge-records.ts';
 

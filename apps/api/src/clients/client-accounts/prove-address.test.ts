@@ -92,7 +92,7 @@ test.each(['taken by phone', 'with an account of its own'])(
       kind === 'taken by phone' ? undefined : await clientSignedIn(id, await quickHash('une quiche lorraine'));
     const someone = await unproven(email);
     const { registrationKey, token, text } = await linkFor(someone);
-    expect(text).toContain('Vous êtes déjà client');
+    expect(text).toContain('Nous vous connaissons déjà');
     expect(await idOf(await confirm({ token, registrationKey }))).toBe(id);
     const { addresses } = await owner.call('clients', 'get', { id });
     expect(addresses.map(({ postalCode }) => postalCode).toSorted()).toEqual(['75019', '75020']);

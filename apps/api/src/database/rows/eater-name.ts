@@ -1,12 +1,21 @@
+import { titleAlonePattern } from '@traiteur/domain/clients/called-name.ts';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What somebody at a table is called; the client themselves by their first name. */
-export const eaterName = (eater: string, client: string) =>
-  sql<string>`case when ${sql.ref(`${eater}.is_client`)} then ${sql.ref(`${client}.first_name`)} else ${sql.ref(`${eater}.name`)} end`;
+/** As PostgreSQL writes it. */
+const titleAlone = titleAlonePattern.replaceAll('\\p{L}', '[[:alpha:]]');
 
-/** Who may eat of the orders of their table: a guest only of that of their group. */
+/** What somebody at a table is called; the client themselves as `calledName` says. */
+export const eaterName = (eater: string, client: string) =>
+  sql<string>`case when not ${sql.ref(`${eater}.is_client`)} then ${sql.ref(`${eater}.name`)}
+    when ${sql.ref(`${client}.first_name`)} ~* ${titleAlone} then concat_ws(' ', ${sql.ref(`${client}.first_name`)}, ${sql.ref(`${client}.last_name`)})
+    else ${sql.ref(`${client}.first_name`)} end`;
+
+/**
+ * Who may eat of the orders of their table: a guest only of that of their group. By the expression of the index on the
+ * names of a table: a host of many groups has thousands of guests.
+ */
 export const eatsOf = (eater: string, groupOrderId: RawBuilder<unknown>) =>
-  sql<boolean>`(${sql.ref(`${eater}.group_order_id`)} is null or ${sql.ref(`${eater}.group_order_id`)} = ${groupOrderId})`;
+  sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = any(array[0, coalesce(${groupOrderId}, 0)])`;
 
 /** Who reacts, beside the client; empty for the client themselves. */
 export const eaterBeside = (conflict: string) =>

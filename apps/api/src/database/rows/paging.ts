@@ -13,6 +13,9 @@ const countedRows = 1000;
  */
 const manyRows = { text: 10_000, integer: 3000, date: 3000, timestamptz: 3000 } as const;
 
+/** From this estimate on a search is not counted to see whether it finds more than `countedRows`. */
+const surelyMany = 3 * countedRows;
+
 interface PageRequest {
   search?: string | undefined;
   sort?: string | undefined;
@@ -51,18 +54,23 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   // Few matches: word index first, then sort. `greatest` of one value is the value, but no sort index has it.
   const few = estimate !== undefined && estimate < manyRows[type];
   const sortExpression = few ? sql`greatest(${expression})` : expression;
+  // All matches are read to be sorted, and so counted by the way.
+  const matchCount = sql<number | null>`${few && !cursor ? sql`count(*) over ()::integer` : sql`null::integer`}`;
   const sortedQuery = (cursor ? query.where(afterCursor(cursor)) : query)
-    .select(sql<string>`(${expression})::text`.as('sort_key'))
+    .select([sql<string>`(${expression})::text`.as('sort_key'), matchCount.as('match_count')])
     .orderBy(sql`${sortExpression} ${direction}, ${sorting.id} ${direction}`)
     .limit(limit + 1);
   // Kysely's generic type does not show the added column.
-  const page = (await sortedQuery.execute()) as unknown as (Row & { sort_key: string })[];
+  const page = (await sortedQuery.execute()) as unknown as (Row & { sort_key: string; match_count: number | null })[];
   const rows = page.slice(0, limit);
   const last = rows.at(-1);
   const items = rows.map(itemOf);
   const next = page.length > limit && last ? writeCursor(sortOrder, last.sort_key, last.id) : null;
   if (!cursor && next === null) return { items, next, total: items.length, totalIsEstimate: false };
+  if (typeof last?.match_count === 'number') return { items, next, total: last.match_count, totalIsEstimate: false };
   if (isCounted && cursor) return { items, next, total: 0, totalIsEstimate: true };
+  if (!isCounted && estimate !== undefined && estimate >= surelyMany && next !== null)
+    return { items, next, total: estimate, totalIsEstimate: true };
   const most = isCounted ? Number.MAX_SAFE_INTEGER - 1 : countedRows;
   return { items, next, ...(await countOf(db, sorting.counted ?? query, estimate, most)) };
 
@@ -105,8 +113,9 @@ const writeCursor = (sort: string, key: string, id: number) =>
 
 /** The row of a cursor; undefined without one, or for an invalid one, which `pageOf` refuses. */
 export function cursorIdOf(cursor: string | undefined): number | undefined {
+  if (cursor === undefined) return undefined;
   try {
-    const [, , id] = JSON.parse(Buffer.from(cursor ?? '', 'base64url').toString()) as unknown[];
+    const [, , id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
     return isRowId(id) ? id : undefined;
   } catch {
     return undefined;

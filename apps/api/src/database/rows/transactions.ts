@@ -1,5 +1,6 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Database } from '../schema.ts';
+import { isOutdated } from '../server/prepared-statements.ts';
 
 /** Serialization failure and deadlock: retry. */
 const passing = new Set(['40001', '40P01']);
@@ -7,9 +8,9 @@ const passing = new Set(['40001', '40P01']);
 /** The transaction's reads are out of date: release its locks and start again. */
 export class Overtaken extends Error {}
 
-/** Each time, the overtaking transaction has succeeded: retries end. */
+/** Each time, the overtaking transaction has succeeded, or another connection is replaced: retries end. */
 function mostAttempts(error: unknown): number {
-  if (error instanceof Overtaken) return 100;
+  if (error instanceof Overtaken || isOutdated(error)) return 100;
   return passing.has((error as { code?: string }).code ?? '') ? 3 : 1;
 }
 
@@ -23,7 +24,17 @@ export const inSnapshot = <T>(db: Kysely<Database>, read: (snapshot: Kysely<Data
     ? read(db)
     : db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only').execute(read);
 
-/** Retries after a serialization failure, a deadlock or `Overtaken`. Joins an outer transaction. */
+/** Reads only, each statement for two seconds at most: what watches the house must not slow it. */
+export const readBriefly = <T>(db: Kysely<Database>, read: (transaction: Kysely<Database>) => Promise<T>): Promise<T> =>
+  db
+    .transaction()
+    .setAccessMode('read only')
+    .execute(async (transaction) => {
+      await sql`set local statement_timeout = '2s'`.execute(transaction);
+      return read(transaction);
+    });
+
+/** Retries after a serialization failure, a deadlock, an outdated plan or `Overtaken`. Joins an outer transaction. */
 export async function inTransaction<T>(
   db: Kysely<Database>,
   work: (transaction: Transaction<Database>) => Promise<T>,

@@ -6,6 +6,7 @@ import { afterwards } from '../../testing/afterwards.ts';
 import { startTraiteur } from '../../testing/running-traiteur.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { startTcpServer } from '../../testing/servers/tcp-server.ts';
+import { hearNews } from '../../testing/streams/news-reader.ts';
 import { testFolder } from '../../testing/test-folder.ts';
 import { statementsOn } from '../rows/statements.ts';
 import { openPool } from './pool.ts';
@@ -34,14 +35,16 @@ async function open(settings: Record<string, string>, url: string) {
     };
   };
   const { body } = await ask('/auth/login', chef);
-  headers.authorization = `Bearer ${(body as { token: string }).token}`;
+  const { token } = body as { token: string };
+  headers.authorization = `Bearer ${token}`;
   const order = {
     ...kitchen.marc,
     slot: { scheduleId: kitchen.evening, date: wednesdayAfter(new Date()) },
     lines: [kitchen.line(kitchen.bowl)],
   };
   const place = (key: string) => ask('/orders', { ...order, kitchenNote: key }, { 'idempotency-key': key });
-  return { traiteur, pool, ask, place };
+  const news = () => hearNews(address.replace('/api', ''), token);
+  return { traiteur, pool, ask, place, news };
 }
 
 /** One that may still be ordered for. */
@@ -151,6 +154,56 @@ describe('a server of somebody else', () => {
     expect(statusesOf(answers)).toEqual([200, 201, 503]);
     expect(await ordersByKey(house)).toEqual(placed);
     expect((await house.ask('/health')).status).toBe(200);
+  });
+
+  test('that has become a replica is not ready, and used again once it is promoted', async () => {
+    const server = await startTcpServer();
+    const house = await open({ DATABASE_URL: server.url }, server.url);
+    const { answers, placed } = await underRequests(house, async () => {
+      await server.demote();
+      await house.traiteur.says('The server of DATABASE_URL does not answer');
+      await expect
+        .poll(() => house.ask('/health'))
+        .toMatchObject({ status: 503, body: { status: 'unavailable', database: 'read-only' } });
+      expect(await house.ask('/orders')).toEqual(notReady);
+      expect(await house.place('to-a-replica')).toEqual(notReady);
+      await server.promote();
+      await house.traiteur.says('The server of DATABASE_URL answers again.');
+    });
+    expect(statusesOf(answers)).toEqual([200, 201, 503]);
+    expect(await ordersByKey(house)).toEqual(placed);
+    expect((await house.ask('/health')).status).toBe(200);
+  });
+
+  test('that has no connection left is waited for, and the news go on', async () => {
+    const server = await startTcpServer();
+    const house = await open({ DATABASE_URL: server.url }, server.url);
+    const news = await house.news();
+    await server.asSuperuser('alter database traiteur connection limit 0');
+    await server.asSuperuser(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'owner'`);
+    const { answers, placed } = await underRequests(house, async () => {
+      await house.traiteur.says('The database has no connection left: requests wait for one.');
+      expect(await house.ask('/health')).toMatchObject({ status: 200, body: { status: 'busy', database: 'crowded' } });
+      await server.asSuperuser('alter database traiteur connection limit -1');
+      await house.traiteur.says('The database has a connection left again.');
+    });
+    for (const status of statusesOf(answers)) expect([200, 201, 503]).toContain(status);
+    expect(await ordersByKey(house)).toEqual(placed);
+    expect(await house.ask('/health')).toMatchObject({ status: 200, body: { database: 'up' } });
+    const order = await house.place('afterwards');
+    await expect.poll(() => news.of((order.body as { id: number }).id)).toEqual(['placed']);
+  });
+
+  test('of several hosts is used where it answers, and directly for what keeps its session', async () => {
+    const server = await startTcpServer();
+    const hosts = server.url.replace('@', '@127.0.0.1:1,');
+    const settings = { DATABASE_URL: hosts, DATABASE_DIRECT_URL: `${hosts}?application_name=direct` };
+    const house = await open(settings, server.url);
+    expect((await house.place('two-hosts')).status).toBe(201);
+    const { rows } = await house.pool.query<{ name: string }>(
+      `select distinct application_name as name from pg_stat_activity where query ilike 'listen%'`,
+    );
+    expect(rows).toEqual([{ name: 'direct' }]);
   });
 
   test('that ends connections one by one fails at most what was under way on them', async () => {

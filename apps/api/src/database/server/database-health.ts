@@ -1,8 +1,13 @@
-import pg from 'pg';
+import type pg from 'pg';
 import { codeOf } from '../../core/start-error.ts';
+import { DatabaseClient, isReadOnly, refuseReadOnly } from './database-client.ts';
+import { lacksConnections, type PatientPool } from './patient-pool.ts';
 
-/** `busy`: no free connection. `full`: reads, but has no room to write. */
-export type DatabaseState = 'up' | 'busy' | 'full' | 'down';
+/**
+ * `busy`: no free connection in our pool. `crowded`: none left on the server. `full`: reads, but has no room to write.
+ * `read-only`: a replica, or kept from writing.
+ */
+export type DatabaseState = 'up' | 'busy' | 'crowded' | 'full' | 'read-only' | 'down';
 
 export interface DatabaseHealth {
   state: () => Promise<DatabaseState>;
@@ -11,7 +16,6 @@ export interface DatabaseHealth {
 
 /** Milliseconds to connect or answer `select 1`: a slower server counts as down. */
 const patience = 2000;
-const tooManyConnections = '53300';
 /** Disk full, or the configured limit. */
 const noRoom = /^53(?:100|400)$/;
 
@@ -19,22 +23,24 @@ const noRoom = /^53(?:100|400)$/;
 const tryToWrite = `set local work_mem = '64kB'; select count(*) from generate_series(1, 4000)`;
 
 /** On its own connection: in the pool it would queue, and a busy database would look dead. Callers share a check. */
-export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): DatabaseHealth {
+export function watchHealth(url: string, pool: Pick<PatientPool, 'waitingCount' | 'lackCount'>): DatabaseHealth {
   let connection: pg.Client | undefined;
   let asking: Promise<DatabaseState> | undefined;
 
   async function ask(): Promise<DatabaseState> {
     try {
-      // A broken connection proves nothing: try a new one.
+      // A broken connection, or one to a server that has been demoted, proves nothing: try a new one.
       if (!connection || !(await answers(connection))) {
         connection = undefined;
         connection = await connect(url);
         await connection.query('select 1');
       }
       if (!(await hasRoom(connection))) return 'full';
+      if (pool.lackCount > 0) return 'crowded';
       return pool.waitingCount > 0 ? 'busy' : 'up';
     } catch (error) {
-      return codeOf(error) === tooManyConnections ? 'busy' : 'down';
+      if (lacksConnections(error)) return 'crowded';
+      return isReadOnly(error) ? 'read-only' : 'down';
     }
   }
 
@@ -49,7 +55,7 @@ export function watchHealth(url: string, pool: Pick<pg.Pool, 'waitingCount'>): D
 
 async function answers(connection: pg.Client): Promise<boolean> {
   try {
-    await connection.query('select 1');
+    await refuseReadOnly(connection);
     return true;
   } catch {
     connection.end().catch(() => undefined);
@@ -68,14 +74,12 @@ async function hasRoom(connection: pg.Client): Promise<boolean> {
 }
 
 async function connect(url: string): Promise<pg.Client> {
-  const client = new pg.Client({
+  const client = new DatabaseClient({
     connectionString: url,
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     application_name: 'traiteur-health',
   });
-  // An unheard error would end the process.
-  client.on('error', () => undefined);
   await client.connect();
   return client;
 }

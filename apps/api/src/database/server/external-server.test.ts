@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTcpServer } from '../../testing/servers/tcp-server.ts';
-import { checkExternalServer, refuseOldServer } from './external-server.ts';
+import { externalServer, refuseOldServer } from './external-server.ts';
 import { migrate } from './migrate.ts';
 import { openPool } from './pool.ts';
 
@@ -11,7 +11,7 @@ const urlFor = (user: string, password: string, database: string) =>
 
 describe('an external server', () => {
   test('takes all migrations, from the oldest version on', async () => {
-    const { url } = await checkExternalServer(urlFor('owner', 'owner-secret', 'traiteur'));
+    const { url } = await externalServer(urlFor('owner', 'owner-secret', 'traiteur'));
     const pool = openPool(url);
     try {
       expect((await migrate(pool)).length).toBeGreaterThan(0);
@@ -21,14 +21,14 @@ describe('an external server', () => {
   });
 
   test('that refuses the password is said without repeating it', async () => {
-    const check = checkExternalServer(urlFor('owner', 'wrong-secret', 'traiteur'));
+    const check = externalServer(urlFor('owner', 'wrong-secret', 'traiteur'));
     await expect(check).rejects.toThrow(
       'The server of DATABASE_URL refuses the user "owner": check the user name and the password in DATABASE_URL.',
     );
   });
 
   test('without that database is said with the remedy', async () => {
-    const check = checkExternalServer(urlFor('owner', 'owner-secret', 'patisserie'));
+    const check = externalServer(urlFor('owner', 'owner-secret', 'patisserie'));
     await expect(check).rejects.toThrow(/has no database "patisserie": create it with "createdb patisserie"/);
   });
 
@@ -42,7 +42,7 @@ describe('an external server', () => {
   });
 
   test('that does not answer is said by host and port', async () => {
-    await expect(checkExternalServer('postgres://owner@127.0.0.1:4198/traiteur')).rejects.toThrow(
+    await expect(externalServer('postgres://owner@127.0.0.1:4198/traiteur')).rejects.toThrow(
       /^No PostgreSQL server answers at 127\.0\.0\.1:4198: start it, or correct DATABASE_URL/,
     );
   });

@@ -23,3 +23,13 @@ test('who could not listen at first is told, once they can, that something may h
   await prompt.stop();
   expect(returns).toBe(1);
 });
+
+test('a line on which nobody can listen is closed', async () => {
+  const { pool, url } = await testDatabase('template1');
+  const listener = listenTo({ url, channel: 'no channel', hear: () => undefined, onReturn: () => undefined });
+  for (let time = 0; time < 3; time++) await expect(listener.ready()).rejects.toThrow('syntax error');
+  await listener.stop();
+  const lines = `select from pg_stat_activity
+    where datname = current_database() and application_name = 'traiteur-news'`;
+  await expect.poll(async () => (await pool.query(lines)).rowCount).toBe(0);
+});

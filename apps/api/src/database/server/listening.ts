@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import pg from 'pg';
+import type pg from 'pg';
+import { DatabaseClient } from './database-client.ts';
 import { pauseAfter } from './pauses.ts';
 
 interface Listening {
@@ -39,18 +40,22 @@ export function listenTo({ url, channel, hear, onReturn }: Listening) {
   }
 
   async function connect(): Promise<pg.Client> {
-    const line = new pg.Client({
+    const line = new DatabaseClient({
       connectionString: url,
       connectionTimeoutMillis: trial.patience,
       query_timeout: trial.patience,
       keepAlive: true,
       application_name: 'traiteur-news',
     });
-    line.on('error', () => undefined);
     line.on('notification', ({ payload = '' }) => hear(payload));
-    await line.connect();
-    await line.query(`listen ${channel}`);
-    return line;
+    try {
+      await line.connect();
+      await line.query(`listen ${channel}`);
+      return line;
+    } catch (error) {
+      line.end().catch(() => undefined);
+      throw error;
+    }
   }
 
   function lossOf(line: pg.Client): Promise<void> {

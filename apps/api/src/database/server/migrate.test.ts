@@ -11,6 +11,21 @@ const menu = migration('0002-menu.sql', `insert into dishes values ('Blanquette'
 
 const dishes = async () => (await pool.query<{ name: string }>('select name from dishes')).rows.map(({ name }) => name);
 
+/** See docs/decisions/migrations-beside-old-nodes.md. */
+const firstBesideOlderNodes = '0135';
+
+/** They take away what the release before did not ask for any more. */
+const exceptions: ReadonlySet<string> = new Set();
+
+function isAgainstOlderNodes({ sql }: Pick<SqlFile, 'sql'>): boolean {
+  const statements = sql.replace(/--.*$/gm, '');
+  const columns = statements.match(/\badd column [^,;]*/gi) ?? [];
+  return (
+    /\bdrop (?:column|table|function)\b|\brename\b|\bset not null\b|\balter column \w+ type\b/i.test(statements) ||
+    columns.some((column) => /\bnot null\b/i.test(column) && !/\b(?:default|generated)\b/i.test(column))
+  );
+}
+
 beforeEach(async () => {
   await migrate(pool, { migrations: [kitchen] });
 });
@@ -62,6 +77,28 @@ describe('migrations', () => {
   test('of this project are numbered one after the other', () => {
     const numbers = readMigrations().map(({ name }) => Number(name.slice(0, 4)));
     expect(numbers).toEqual(numbers.map((_, index) => index + 1));
+  });
+
+  test('of this project leave the nodes of the release before at work', () => {
+    const names = readMigrations()
+      .filter(isAgainstOlderNodes)
+      .map(({ name }) => name);
+    expect(names).toContain('0121-pictures-of-products.sql');
+    expect(names.filter((name) => name >= firstBesideOlderNodes && !exceptions.has(name))).toEqual([]);
+  });
+
+  test.each([
+    ['alter table dishes drop column name', true],
+    ['drop table ovens', true],
+    ['alter table dishes rename column name to title', true],
+    ['alter table dishes alter column name type integer', true],
+    ['alter table dishes alter column name set not null', true],
+    ['alter table dishes add column price integer, add column spicy boolean not null', true],
+    ["alter table dishes add column price numeric(12, 6), add column note text not null default ''", false],
+    ['alter table dishes alter column name drop not null; -- drop table ovens', false],
+    ['create table sauces (name text not null); drop index dishes_name_idx', false],
+  ])('%s: against older nodes %s', (sql, isAgainst) => {
+    expect(isAgainstOlderNodes({ sql })).toBe(isAgainst);
   });
 
   test('of this project keep the checksum of a file written on Windows', () => {

@@ -1,5 +1,8 @@
-/** Stopping, starting or out of connections (57P0x), no disk, memory or files (53, 58), broken connection (08). */
-const states = /^(?:08...|53...|57P0[1-35]|58...)$/;
+/**
+ * Stopping or starting (57P0x), no connection, disk, memory or files left (53, 58), broken connection (08), a server
+ * that takes no writes (25006).
+ */
+const states = /^(?:08...|25006|53...|57P0[1-35]|58...)$/;
 
 const systemCodes = new Set([
   'ECONNREFUSED',

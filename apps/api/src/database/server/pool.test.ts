@@ -1,6 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { afterwards } from '../../testing/afterwards.ts';
 import { testDatabase } from '../../testing/database/test-database.ts';
+import { asApp, withServer } from '../../testing/database/test-template.ts';
+import { watchHealth } from './database-health.ts';
+import { isOutOfReach } from './out-of-reach.ts';
 import { openPool } from './pool.ts';
 
 const { pool, url } = await testDatabase();
@@ -50,4 +53,66 @@ test('a connection that breaks while it is lent out and asked nothing is told to
   await pool.query('select pg_terminate_backend($1)', [rows[0]?.pid]);
   await isTold;
   client.release();
+});
+
+/** A database of which the application may have so many connections. */
+async function narrowDatabase() {
+  const database = await testDatabase();
+  const { rows } = await database.pool.query<{ name: string }>('select quote_ident(current_database()) as name');
+  const allow = (count: number) =>
+    withServer(inject('testServerUrl'), (server) =>
+      server.query(`alter database ${rows[0]?.name} connection limit ${count}`),
+    );
+  const poolOf = (patience: number) => {
+    const appPool = openPool(asApp(database.url), { patience });
+    afterwards(() => appPool.end());
+    const lacks: boolean[] = [];
+    appPool.onLack = (isLacking) => lacks.push(isLacking);
+    return { appPool, lacks };
+  };
+  return { url: asApp(database.url), allow, poolOf };
+}
+
+test('where the server has no connection left, a query waits for one of ours, or for the server', async () => {
+  const { url, allow, poolOf } = await narrowDatabase();
+  const { appPool, lacks } = poolOf(180_000);
+  const health = watchHealth(url, appPool);
+  afterwards(() => health.stop());
+  expect(await health.state()).toBe('up');
+  const client = await appPool.connect();
+  await allow(0);
+  const answers: string[] = [];
+  const ask = async (name: string) => void (await appPool.query('select 1').then(() => answers.push(name)));
+  const [first, second] = [ask('first'), ask('second')];
+  await expect.poll(() => appPool.lackCount).toBe(2);
+  await expect.poll(health.state).toBe('crowded');
+  client.release();
+  await Promise.all([first, second]);
+  expect(answers.toSorted()).toEqual(['first', 'second']);
+  const clients = [await appPool.connect()];
+  const third = appPool.connect();
+  await expect.poll(() => appPool.lackCount).toBe(1);
+  await allow(-1);
+  for (const each of [...clients, await third]) each.release();
+  expect(lacks).toEqual([true, false]);
+  expect(await health.state()).toBe('up');
+});
+
+test('whoever waits in vain for a connection of the server is told that it is out of reach', async () => {
+  const { allow, poolOf } = await narrowDatabase();
+  const { appPool } = poolOf(500);
+  await allow(0);
+  const failures = await Promise.all(
+    Array.from({ length: 3 }, () => appPool.query('select 1').catch((error: unknown) => error)),
+  );
+  expect(failures.map(isOutOfReach)).toEqual([true, true, true]);
+  expect(appPool.lackCount).toBe(0);
+});
+
+test('a connection that is given back twice by a callback is given back once', async () => {
+  const release = await new Promise<() => void>((resolve, reject) =>
+    pool.connect((error, _client, end) => (error ? reject(error) : resolve(() => end()))),
+  );
+  release();
+  expect(release).not.toThrow();
 });

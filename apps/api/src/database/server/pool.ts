@@ -1,4 +1,7 @@
 import pg from 'pg';
+import { PatientPool } from './patient-pool.ts';
+import { prepareNothing } from './prepared-statements.ts';
+import { endSilentLines } from './silent-lines.ts';
 
 const { builtins } = pg.types;
 const dateArray = 1182;
@@ -13,29 +16,50 @@ const parsers: Record<number, (value: string) => unknown> = {
   [dateArray]: texts,
 };
 
+/** Milliseconds until a connection that nobody asks is closed, and with it what it has prepared: a calm hour lasts. */
+const idleTime = 600_000;
+
 interface PoolOptions {
   /** Called for each broken connection; the pool replaces it. */
   onBroken?: () => void;
   most?: number;
+  /** How many are kept while nobody asks. */
+  least?: number;
   /** Milliseconds that a query waits for a connection. */
   patience?: number;
+  /** Whether its connections keep the plans of statements that come again. */
+  prepares?: boolean;
+  /** Of any server, a replica too: writes are refused. */
+  readsOnly?: boolean;
 }
 
 /** `int8` is a number (RangeError past 2^53), `date` 'YYYY-MM-DD', `timestamptz` a Date, `numeric` a string. */
 export function openPool(
   url: string,
-  { onBroken = () => undefined, most = 10, patience = 10_000 }: PoolOptions = {},
-): pg.Pool {
-  const pool = new pg.Pool({
+  {
+    onBroken = () => undefined,
+    most = 10,
+    least = 0,
+    patience = 10_000,
+    prepares = true,
+    readsOnly = false,
+  }: PoolOptions = {},
+): PatientPool {
+  const pool = new PatientPool({
     connectionString: url,
+    readsOnly,
     max: most,
+    min: least,
     connectionTimeoutMillis: patience,
-    // Without network, a request fails within half a minute.
+    idleTimeoutMillis: idleTime,
+    // Without network, an idle one is noticed within half a minute.
     keepAlive: true,
     keepAliveInitialDelayMillis: 20_000,
     application_name: 'traiteur',
     types: { getTypeParser: parserOf as typeof pg.types.getTypeParser },
   });
+  if (!prepares) prepareNothing(pool);
+  endSilentLines(pool, url, { readsOnly });
   // A lent, idle connection breaks silently: the pool does not report it.
   pool.on('connect', (client) => client.on('error', () => onBroken()));
   // An unheard error would end the process.

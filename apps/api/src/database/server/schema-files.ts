@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 const schemaFolder = join(import.meta.dirname, '../../../../../db');
 
@@ -23,10 +23,12 @@ export const readMigrations = (folder = join(schemaFolder, 'migrations')): SqlFi
 
 const readRoutines = (folder = join(schemaFolder, 'routines')): SqlFile[] => afterThoseTheyName(readSqlFiles(folder));
 
+/** Also of folders in it, which are no part of a name. */
 function readSqlFiles(folder: string): SqlFile[] {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
-  return names.sort().map((name) => {
-    const sql = readFileSync(join(folder, name), 'utf8').replaceAll('\r\n', '\n');
+  const paths = readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((path) => path.endsWith('.sql'));
+  return paths.sort().map((path) => {
+    const name = basename(path);
+    const sql = readFileSync(join(folder, path), 'utf8').replaceAll('\r\n', '\n');
     return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });
 }

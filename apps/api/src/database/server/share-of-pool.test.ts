@@ -43,6 +43,17 @@ test('whoever waits in vain is told that the database is out of reach, and takes
   share.release();
 });
 
+test('one more than may wait is told so at once', async () => {
+  const share = shareOf(pool, { most: 1, mostWaiting: 1 });
+  const client = await share.connect();
+  const waiting = share.connect();
+  await expect(share.connect()).rejects.toSatisfy(isOutOfReach);
+  client.release();
+  share.release();
+  (await waiting).release();
+  share.release();
+});
+
 test('a connection that could not be made leaves its place to the next', async () => {
   const nowhere = openPool('postgres://localhost:1/nowhere');
   afterwards(() => nowhere.end());

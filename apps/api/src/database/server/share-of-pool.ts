@@ -7,10 +7,12 @@ interface Share {
   most: number;
   /** Milliseconds to wait for one. */
   patience?: number;
+  /** How many may wait: the next is refused at once, and early. */
+  mostWaiting?: number;
 }
 
 /** Returns a connection with its release function. @throws the pool's error when none is free in time */
-export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
+export function shareOf(pool: pg.Pool, { most, patience = 10_000, mostWaiting = 30 }: Share) {
   let loans = 0;
   const waiting = new Set<() => void>();
 
@@ -22,6 +24,7 @@ export function shareOf(pool: pg.Pool, { most, patience = 10_000 }: Share) {
 
   async function place(): Promise<void> {
     if (loans < most) return void loans++;
+    if (waiting.size >= mostWaiting) throw new Error(tooLong);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const turn = () => {
       waiting.delete(turn);

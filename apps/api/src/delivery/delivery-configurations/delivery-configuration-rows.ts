@@ -26,13 +26,12 @@ export interface Configuration {
 }
 
 export async function configurationInForce(db: Kysely<Database>, now: Date): Promise<Configuration | undefined> {
-  const row = await db
-    .selectFrom('delivery_configurations')
-    .selectAll()
-    .where('id', '=', inForceAt(now))
-    .executeTakeFirst();
+  const row = await rowInForce(db, now).executeTakeFirst();
   return row && rulesOf(row);
 }
+
+export const rowInForce = (db: Kysely<Database>, now: Date) =>
+  db.selectFrom('delivery_configurations').selectAll().where('id', '=', inForceAt(now));
 
 /**
  * Orders take this shared lock, so that no day closes and no menu changes before their commit: they wait for
@@ -171,7 +170,7 @@ const configurationFrom = (
   standing: row.standing,
 });
 
-const rulesOf = (row: Row): Configuration => ({
+export const rulesOf = (row: Omit<Row, 'effective_from' | 'created_at'>): Configuration => ({
   id: row.id,
   shippingFee: row.shipping_fee,
   freeDeliveryFrom: row.free_delivery_from,

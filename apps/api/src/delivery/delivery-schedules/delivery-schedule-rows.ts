@@ -32,6 +32,11 @@ export async function schedulesOfZone(db: Kysely<Database>, zoneId: number): Pro
   return rows.map(timesOf);
 }
 
+/** One of them, by its number; the zone may be asked for in the same statement. */
+export const scheduleOfZone = (scheduleId: number | undefined, zone: RawBuilder<unknown>): RawBuilder<Row> => sql<Row>`
+  select s.* from delivery_schedules s join delivery_schedule_zones z on z.schedule_id = s.id
+  where s.id = ${scheduleId ?? null}::integer and s.active and z.zone_id = ${zone}`;
+
 interface ZoneSchedule extends Schedule {
   zoneIds: number[];
 }
@@ -174,7 +179,7 @@ const scheduleFrom = (row: Row & { zones: DeliverySchedule['zones'] }): Delivery
   zoneIds: row.zones.map(({ id }) => id),
 });
 
-const timesOf = (row: Row): Schedule => ({
+export const timesOf = (row: Row): Schedule => ({
   id: row.id,
   weekday: row.weekday,
   start: row.starts.slice(0, 5),

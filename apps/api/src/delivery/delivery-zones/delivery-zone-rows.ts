@@ -34,24 +34,19 @@ export interface Zone {
 
 /** The zone of a whole code, active or not: its longest stored beginning decides, and may be stored without a zone. */
 export async function zoneOf(db: Kysely<Database>, country: string, postalCode: string): Promise<Zone | undefined> {
-  const code = sql<string>`${normalisePostalCode(postalCode)}::text`;
-  const { rows } = await sql<Selectable<Database['delivery_zones']>>`
+  const { rows } = await sql<ZoneRow>`
     select delivery_zones.*
-    from (${decidingCode(sql`${country}`, code)}) deciding
-    join delivery_zones on delivery_zones.id = deciding.zone_id
-  `.execute(db);
+    from (${decidingCode(sql`${country}`, sql`${normalisePostalCode(postalCode)}::text`)}) deciding
+    join delivery_zones on delivery_zones.id = deciding.zone_id`.execute(db);
   return rows[0] && termsOf(rows[0]);
 }
+
+export type ZoneRow = Selectable<Database['delivery_zones']>;
 
 /** The stored code that decides the zone of a whole one. */
 export async function codeIdOf(db: Kysely<Database>, country: string, postalCode: string): Promise<number | undefined> {
   const deciding = decidingCode(sql`${country}`, sql`${normalisePostalCode(postalCode)}::text`);
   return (await deciding.execute(db)).rows[0]?.code_id;
-}
-
-export async function zoneTerms(db: Kysely<Database>, id: number): Promise<Zone | undefined> {
-  const row = await db.selectFrom('delivery_zones').selectAll().where('id', '=', id).executeTakeFirst();
-  return row && termsOf(row);
 }
 
 export const decidingCode = (country: RawBuilder<string>, code: RawBuilder<string>) => sql<{
@@ -128,7 +123,7 @@ const zoneFrom = (row: Selectable<Database['delivery_zones']> & { postal_codes: 
   postalCodes: row.postal_codes,
 });
 
-const termsOf = (row: Selectable<Database['delivery_zones']>): Zone => ({
+export const termsOf = (row: ZoneRow): Zone => ({
   id: row.id,
   name: { fr: row.name_fr, en: row.name_en },
   fee: row.fee,

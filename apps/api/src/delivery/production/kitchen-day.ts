@@ -1,8 +1,8 @@
 import type { CookedDish, PlanDay, PlanException } from '@traiteur/contract/delivery/production.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { declaredPresence } from '@traiteur/domain/kitchen/allergen-states.ts';
-import { allergensOfPot, potOf } from '@traiteur/domain/kitchen/pot.ts';
-import { needsOf, type ProductionNeeds, type Serving } from '@traiteur/domain/kitchen/production-needs.ts';
+import { declaredPresence } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
+import { allergensOfPot, potOf } from '@traiteur/domain/kitchen/pots/pot.ts';
+import { needsOf, type ProductionNeeds, type Serving } from '@traiteur/domain/kitchen/pots/production-needs.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { type Book, readBook } from '../../kitchen/pots/recipe-book.ts';

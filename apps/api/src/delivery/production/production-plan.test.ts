@@ -1,5 +1,5 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { expect, test } from 'vitest';
 import { grams, ingredientInput, inputOf, part, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';

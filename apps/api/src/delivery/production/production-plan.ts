@@ -5,8 +5,8 @@ import type {
   ProductionPlan,
 } from '@traiteur/contract/delivery/production.ts';
 import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import type { Amount } from '@traiteur/domain/kitchen/amounts.ts';
-import { amountsOf, grossOf, type IngredientNeed, sumOf } from '@traiteur/domain/kitchen/production-needs.ts';
+import type { Amount } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { amountsOf, grossOf, type IngredientNeed, sumOf } from '@traiteur/domain/kitchen/pots/production-needs.ts';
 import type { Kysely } from 'kysely';
 import { inSnapshot } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';

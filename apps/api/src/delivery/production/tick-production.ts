@@ -7,6 +7,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { followStock } from '../../kitchen/dish-declarations/follow-stock.ts';
 import { saveBatch, followTicks, lockCooking, removeBatch } from '../../kitchen/cooked-batches/cook-batch.ts';
 import { isCookedOn } from '../delivery-report/production-rows.ts';
 
@@ -15,13 +16,16 @@ type DishTick = Body<Operations['tickProduction']>;
 type PreparationTick = Body<Operations['tickPreparation']>;
 type Cook = Acting<StaffCaller>;
 
-/** @throws {Refusal} `not-found` where nobody ordered that dish in that size for the date, `batch-held` */
-export const tickProduction = (tick: DishTick, { db, clock, caller }: Cook): Promise<{ tick: CookedDish['tick'] }> =>
+/**
+ * @throws {Refusal} `not-found` where nobody ordered that dish in that size for the date, `batch-held`, `lot-in-book`,
+ *   `recipe-cooked`
+ */
+export const tickProduction = (tick: DishTick, { db, ...acting }: Cook): Promise<{ tick: CookedDish['tick'] }> =>
   inTransaction(db, async (transaction) => {
-    const saving = { by: personOf(caller), now: clock() };
+    const saving = { by: personOf(acting.caller), now: acting.clock() };
     await lockCooking(transaction, tick.date);
     await writeTick(transaction, tick, saving);
-    await followTicks(transaction, tick.date, tick.productId, saving);
+    await followStock(transaction, await followTicks(transaction, tick.date, tick.productId, saving), acting);
     const { quantity } = tick;
     return { tick: quantity === 0 ? null : { quantity, by: saving.by.name, at: saving.now.toISOString() } };
   });
@@ -60,10 +64,10 @@ async function writeTick(
 /** @throws {Refusal} `not-found` for what is no preparation: a dish is ticked by its portions; `batch-held` */
 export const tickPreparation = (
   { date, recipeId, isDone, weight }: PreparationTick,
-  { db, clock, caller }: Cook,
+  { db, ...acting }: Cook,
 ): Promise<{ tick: Preparation['tick'] }> =>
   inTransaction(db, async (transaction) => {
-    const saving = { by: personOf(caller), now: clock() };
+    const saving = { by: personOf(acting.caller), now: acting.clock() };
     const preparation = await transaction
       .selectFrom('recipes')
       .select('id')
@@ -73,9 +77,9 @@ export const tickPreparation = (
     if (!preparation) throw new Refusal('not-found');
     await lockCooking(transaction, date);
     if (!isDone) {
-      await removeBatch(transaction, date, recipeId, saving);
+      await followStock(transaction, await removeBatch(transaction, date, recipeId, saving), acting);
       return { tick: null };
     }
-    await saveBatch(transaction, { date, recipeId, weight }, saving);
+    await followStock(transaction, await saveBatch(transaction, { date, recipeId, weight }, saving), acting);
     return { tick: { weight, by: saving.by.name, at: saving.now.toISOString() } };
   });

@@ -33,7 +33,7 @@ export async function recordDelivery(
   key: string,
   acting: Acting<StaffCaller>,
 ): Promise<RecordedDelivery> {
-  const picture = input.photo && (await readPhoto(input.photo));
+  const picture = await readPhoto(input.photo);
   return inTransaction(acting.db, async (db) => {
     const order = await changeOrder(
       id,
@@ -72,7 +72,7 @@ async function insertDelivery(
     ? await insertEvent(acting, id, { kind: 'delivery_uncounted', reason: note })
     : await applySteps(id, lockedOrder, { action: actionOf(outcome), note }, within);
   const row = { order_id: id, event_id: eventId, key, outcome, obstacle, left_with: leftWith, amount, method };
-  const pictureId = picture && (await insertPhoto(db, picture));
+  const pictureId = await insertPhoto(db, picture);
   await db
     .insertInto('deliveries')
     .values({ ...row, payment_id: paymentId, picture_id: pictureId, at })

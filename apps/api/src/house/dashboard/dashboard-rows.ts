@@ -7,9 +7,22 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import { eaterBeside } from '../../database/rows/eater-name.ts';
 import { amountDueOf, openMoneyOf, overpaidOf } from '../../orders/read/open-money.ts';
 
+interface Load {
+  date: LocalDate;
+  orders: number;
+  portions: number;
+  unpaidOrders: number;
+  due: number;
+}
+
+/** Each day with orders, and what is open of those that stand. */
 export async function loadOf(db: Kysely<Database>, from: LocalDate, to: LocalDate) {
-  const { rows } = await sql<{ date: LocalDate; orders: number; portions: number }>`
-    select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions from orders
+  const isOpen = sql`${amountDueOf('orders')} > 0 and status = any(${standingStatuses}::text[])`;
+  const { rows } = await sql<Load>`
+    select delivery_date as date, count(*)::integer as orders, sum(items)::integer as portions,
+      count(*) filter (where ${isOpen})::integer as "unpaidOrders",
+      coalesce(sum(${amountDueOf('orders')}) filter (where ${isOpen}), 0)::bigint as due
+    from orders
     where delivery_date between ${from} and ${to} and status <> 'cancelled' group by delivery_date`.execute(db);
   return new Map(rows.map((row) => [row.date, row]));
 }
@@ -49,8 +62,11 @@ export async function unansweredOrders(db: Kysely<Database>): Promise<Dashboard[
 export async function answeredOrders(db: Kysely<Database>, from: LocalDate): Promise<Dashboard['answered']> {
   const { rows } = await sql<Counted<Dashboard['answered']['orders'][number]>>`
     select ${taskColumns}, a.alert, ${standingConflicts(sql`true`)}
-    from orders o join order_allergy_alerts a on a.order_id = o.id and a.alert <> 'unanswered'
-    where o.delivery_date >= ${from} and o.status = any(${waitingStatuses}::text[])
+    from (
+      -- By the index alone, of which the alerts leave few: the row of an order is wide.
+      select w.id, a.alert from orders w join order_allergy_alerts a on a.order_id = w.id and a.alert <> 'unanswered'
+      where w.delivery_date >= ${from} and w.status = any(${waitingStatuses}::text[]) offset 0
+    ) a join orders o on o.id = a.id
     order by o.delivery_date, o.slot_starts, o.id limit ${mostNamed.answered}`.execute(db);
   return countedOrders(rows);
 }
@@ -73,13 +89,13 @@ export async function failedPayments(db: Kysely<Database>): Promise<Dashboard['f
 
 export async function heldLots(db: Kysely<Database>): Promise<Dashboard['heldLots']> {
   const { rows } = await sql<Dashboard['heldLots'][number]>`
-    select r.product_id as "productId", ${bilingual('p.name')} as name, b.lot, b.date::text as date, count(*)::integer as orders,
+    select b.product_id as "productId", ${bilingual('p.name')} as name, b.lot, b.date::text as date, count(*)::integer as orders,
       count(*) filter (where o.status = 'delivering')::integer as "onTheRoad"
-    from cooked_batches b join recipes r on r.id = b.recipe_id join products p on p.id = r.product_id
+    from cooked_batches b join products p on p.id = b.product_id
     join orders o on (o.delivery_date = b.date and o.cooked_on is null or o.cooked_on = b.date)
       and o.status = any(${standingStatuses}::text[])
     where b.held and exists (select from order_lines l where l.order_id = o.id and l.product_id = p.id)
-    group by r.product_id, p.id, b.id order by b.date, b.id`.execute(db);
+    group by p.id, b.id order by b.date, b.id`.execute(db);
   return rows;
 }
 
@@ -93,13 +109,6 @@ export async function closedDaysWithOrders(
     group by delivery_date order by delivery_date`.execute(db);
   return rows;
 }
-
-export const unpaidBetween = (db: Kysely<Database>, from: LocalDate, to: LocalDate) =>
-  openMoneyOf(
-    db,
-    amountDueOf('orders'),
-    sql`delivery_date between ${from} and ${to} and status = any(${standingStatuses}::text[])`,
-  );
 
 export const deliveredUnpaid = (db: Kysely<Database>) =>
   openMoneyOf(db, amountDueOf('orders'), sql`status = 'delivered'`);

@@ -4,7 +4,6 @@ import { dashboardDays, dashboardEnd } from '@traiteur/domain/house/dashboard-pe
 import {
   type DeliveryRules,
   fullSlotsOf,
-  type Schedule,
   type Slot,
   type SlotSearch,
   slotsFor,
@@ -28,7 +27,6 @@ import {
   soldOutBetween,
   undeclaredDishes,
   unansweredOrders,
-  unpaidBetween,
 } from './dashboard-rows.ts';
 
 const cards = 6;
@@ -45,13 +43,18 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
   const schedules = await activeSchedules(db);
   const ordersOfSlot = await slotsTaken(db, from, addDays(from, Math.max(dashboardDays, rules.horizonDays)));
   const load = await loadOf(db, from, to);
-  const slotsOf = (zoneSchedules: Schedule[]) =>
-    slotsFor({ schedules: zoneSchedules, rules, ordersOfSlot, now, timeZone });
+  const search = { schedules, rules, ordersOfSlot, now, timeZone };
+  // Of all zones at once: a house has the same slots in most of them.
+  const slots = slotsFor(search);
   const zones = await activeZones(db);
+  const soonestIn = (zoneId: number) => {
+    const ids = new Set(schedules.filter(({ zoneIds }) => zoneIds.includes(zoneId)).map((schedule) => schedule.id));
+    return slots.find(({ scheduleId }) => ids.has(scheduleId));
+  };
   return {
     today: from,
     time: localTime(now, timeZone),
-    days: daysOf(from, { schedules, rules, ordersOfSlot, now, timeZone }, load),
+    days: daysOf(from, search, slots, load),
     obstacles: await orderObstacles(db, now),
     unanswered: await unansweredOrders(db),
     answered: await answeredOrders(db, from),
@@ -59,7 +62,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     failedPayments: await failedPayments(db),
     heldLots: await heldLots(db),
     closedDays: await closedDaysWithOrders(db, rules.closedDates),
-    unpaid: await unpaidBetween(db, from, to),
+    unpaid: unpaidOf(load),
     deliveredUnpaid: await deliveredUnpaid(db),
     overpaid: await overpaid(db),
     received: await receivedOrders(db),
@@ -68,7 +71,7 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
     soldOut: await soldOutBetween(db, from, to),
     // Without a configuration the house promises nothing.
     promiseAtRisk: (configuration ? zones : []).flatMap(({ id, ...name }) => {
-      const [soonest] = slotsOf(schedules.filter(({ zoneIds }) => zoneIds.includes(id)));
+      const soonest = soonestIn(id);
       if (soonest?.withinPromise) return [];
       return [{ zoneId: id, name, nextSlot: soonest ? { date: soonest.date, start: soonest.start } : null }];
     }),
@@ -77,9 +80,16 @@ export async function getDashboard({ db, clock, house: { timeZone } }: Context<'
 
 type Load = Awaited<ReturnType<typeof loadOf>>;
 
-function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] {
+function unpaidOf(load: Load): Dashboard['unpaid'] {
+  const days = [...load.values()];
+  return {
+    orders: days.reduce((sum, { unpaidOrders }) => sum + unpaidOrders, 0),
+    amount: days.reduce((sum, { due }) => sum + due, 0),
+  };
+}
+
+function daysOf(from: LocalDate, search: SlotSearch, slots: readonly Slot[], load: Load): DeliveryDay[] {
   const { schedules, rules, now } = search;
-  const slots = slotsFor(search);
   const dates = Array.from({ length: dashboardDays + 1 }, (_, index) => addDays(from, index));
   return dates
     .map((date) => {
@@ -105,7 +115,7 @@ function daysOf(from: LocalDate, search: SlotSearch, load: Load): DeliveryDay[] 
 }
 
 /** Null once all slots have closed. */
-function minutesToCutOff(slots: Slot[], date: LocalDate, now: Date): number | null {
+function minutesToCutOff(slots: readonly Slot[], date: LocalDate, now: Date): number | null {
   const cutOffs = slots.filter((slot) => slot.date === date).map(({ cutOffAt }) => cutOffAt.getTime());
   return cutOffs.length ? Math.floor((Math.max(...cutOffs) - now.getTime()) / 60_000) : null;
 }

@@ -5,13 +5,6 @@ import type { Database } from '../../database/schema.ts';
 /** Above it, use the planner's estimate, so that the cost does not grow with history. */
 const countedRows = 1000;
 
-export async function readServer(db: Kysely<Database>): Promise<{ version: string; bytes: number }> {
-  const { rows } = await sql<{ version: string; bytes: number }>`
-    select split_part(current_setting('server_version'), ' ', 1) as version,
-      pg_database_size(current_database()) as bytes`.execute(db);
-  return rows[0] ?? { version: '', bytes: 0 };
-}
-
 const firstTables = ['orders', 'order_lines', 'order_events', 'clients', 'addresses', 'products', 'pictures'];
 
 /** Counted although their rows have no version. */

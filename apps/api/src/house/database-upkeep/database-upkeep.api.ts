@@ -10,7 +10,9 @@ import { handlersFor } from '../../http/handlers.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { StartError } from '../../core/start-error.ts';
 import { openBackup } from './backup.ts';
-import { countTables, readServer } from './database-rows.ts';
+import { saveServerRecord } from '../server-status/server-record-rows.ts';
+import { readServer } from '../server-status/read-server.ts';
+import { countTables } from './database-rows.ts';
 
 export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
   getDatabaseStatus: (_, services) => readStatus(services),
@@ -34,13 +36,16 @@ export const databaseUpkeepApi = handlersFor(databaseUpkeep, {
       throw new Refusal('database-not-empty');
     return readStatus(services);
   },
-  async downloadBackup(_, { server: { pool }, house, clock, version }) {
+  async downloadBackup(_, { db, server: { pool }, house, clock, version }) {
     const now = clock();
     const headers = {
       'content-disposition': `attachment; filename="${backupName(now, house.timeZone)}"`,
       'cache-control': 'no-store',
     };
-    return { mediaType: 'application/gzip', headers, body: await openBackup(pool, { version, now }) };
+    const body = await openBackup(pool, { version, now });
+    // Once all of it was read, not where somebody gave up.
+    body.once('end', () => void saveServerRecord(db, { kind: 'backup', facts: {} }, now).catch(() => undefined));
+    return { mediaType: 'application/gzip', headers, body };
   },
 });
 

@@ -6,7 +6,7 @@ export interface BackupTable {
   columns: string[];
 }
 
-/** Not in a backup: sessions and links, which give access for a while, and presences. */
+/** Not in a backup: sessions and links, which give access for a while; presences; what servers note of themselves. */
 const liveSecrets = [
   'sessions',
   'refresh_tokens',
@@ -22,6 +22,7 @@ const liveSecrets = [
   'mailed_codes',
   'wrong_mailed_codes',
   'order_presences',
+  'server_records',
 ];
 
 /** Written by the migrations and routines themselves. */

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
-import { importedTable } from '../../testing/imported-table.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { importHouse } from '../../testing/import-house.ts';
 
-const app = await testApp();
-const { db, signedIn, clientSignedIn } = app;
-const kitchen = await smallKitchen(db);
+const { clientSignedIn, kitchen, milk, owner, table } = await importHouse('clients');
 const { sesame, bowl } = kitchen;
-const owner = await signedIn('owner');
-const table = importedTable(app, owner, 'clients');
 
-const milk = (
-  await owner.call(
-    'allergens',
-    'create',
-    {},
-    { slug: 'lait', code: 'milk', name: { fr: 'Lait', en: 'Milk' }, active: true },
-  )
-).id;
 const clientNamed = async (search: string) => {
   const [row] = (await owner.call('clients', 'list', { search })).items;
   return owner.call('clients', 'get', { id: row?.id ?? 0 });

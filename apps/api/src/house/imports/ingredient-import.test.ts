@@ -1,24 +1,10 @@
 import { expect, test } from 'vitest';
-import { importedTable } from '../../testing/imported-table.ts';
+import { importHouse } from '../../testing/import-house.ts';
 import { grams, ingredientInput, recipeInput } from '../../testing/recipe-inputs.ts';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
-import { testApp } from '../../testing/test-app.ts';
 
-const app = await testApp();
-const { db, signedIn } = app;
-const kitchen = await smallKitchen(db);
+const { db, kitchen, milk, owner, signedIn, table } = await importHouse('ingredients');
 const { sesame, bowl } = kitchen;
-const owner = await signedIn('owner');
-const table = importedTable(app, owner, 'ingredients');
 
-const milk = (
-  await owner.call(
-    'allergens',
-    'create',
-    {},
-    { slug: 'lait', code: 'milk', name: { fr: 'Lait', en: 'Milk' }, active: true },
-  )
-).id;
 const [taxRate] = (await owner.call('tax-rates', 'list', {})).items;
 const ingredientNamed = async (search: string) => {
   const [row] = (await owner.call('ingredients', 'list', { search })).items;
@@ -27,15 +13,16 @@ const ingredientNamed = async (search: string) => {
 const statesOf = ({ allergens }: Awaited<ReturnType<typeof ingredientNamed>>) =>
   Object.fromEntries(allergens.map(({ allergenId, state }) => [allergenId, state]));
 
-test('the table of Ciqual is read as it is: a dash is unknown, traces are none, a limit is what it may be', async () => {
+test('the table of Ciqual is read as it is: a dash is unknown, traces are none, a limit is what it may be, lactose is no statement', async () => {
   const upload =
-    await table.upload(`alim_code;alim_nom_fr;alim_nom_eng;"Energie, Règlement UE N° 1169/2011 (kJ/100 g)";"Energie, Règlement UE N° 1169/2011 (kcal/100 g)";"Protéines, N x facteur de Jones (g/100 g)";Glucides (g/100 g);Lipides (g/100 g);Sucres (g/100 g);Fibres alimentaires (g/100 g);AG saturés (g/100 g);Sel chlorure de sodium (g/100 g)
-20009;Poireau, cuit;Leek, cooked;118;28;0,81;< 0,5;traces;2,11;3,2;-;0,025
+    await table.upload(`alim_code;alim_nom_fr;alim_nom_eng;Lactose (g/100 g);"Energie, Règlement UE N° 1169/2011 (kJ/100 g)";"Energie, Règlement UE N° 1169/2011 (kcal/100 g)";"Protéines, N x facteur de Jones (g/100 g)";Glucides (g/100 g);Lipides (g/100 g);Sucres (g/100 g);Fibres alimentaires (g/100 g);AG saturés (g/100 g);Sel chlorure de sodium (g/100 g)
+20009;Poireau, cuit;Leek, cooked;traces;118;28;0,81;< 0,5;traces;2,11;3,2;-;0,025
 `);
   expect(upload.mapping).toEqual([
     null,
     'nameFr',
     'nameEn',
+    null,
     'kj',
     'kcal',
     'protein',
@@ -93,7 +80,7 @@ test('a pantry comes in with what is stated, suppliers and packs; what nobody sa
       'This field is required',
       '“cher” is no amount',
     ],
-    [6, 'This field is required'],
+    [6, 'Say from where its allergens are known: a data sheet, a label'],
   ]);
   const checked = await table.check(strange, { createMissing: true });
   expect(checked.counts).toMatchObject({ new: 2, joined: 1, refused: 2 });

@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { smallKitchen } from '../../testing/small-kitchen.ts';
-import { importedTable } from '../../testing/imported-table.ts';
-import { testApp } from '../../testing/test-app.ts';
+import { importHouse } from '../../testing/import-house.ts';
 
-const app = await testApp();
-const { db, signedIn } = app;
-const kitchen = await smallKitchen(db);
+const { kitchen, milk, owner, table } = await importHouse('products');
 const { sesame, bowl } = kitchen;
-const owner = await signedIn('owner');
-const table = importedTable(app, owner, 'products');
 
-const milk = (
-  await owner.call(
-    'allergens',
-    'create',
-    {},
-    { slug: 'lait', code: 'milk', name: { fr: 'Lait', en: 'Milk' }, active: true },
-  )
-).id;
 const [category] = (await owner.call('categories', 'list', {})).items;
 const [taxRate] = (await owner.call('tax-rates', 'list', {})).items;
 await kitchen.world.size('Grande');

@@ -85,11 +85,12 @@ const firstLines = (db: Kysely<Database>, { id, sheet }: Pick<StoredImport, 'id'
     .limit(headLines)
     .execute();
 
-export const namesOf = ({ key, name, others, repeats, within }: ImportColumn) => ({
+export const namesOf = ({ key, name, others, repeats, within, ofAllergies }: ImportColumn) => ({
   key,
   names: [...name, ...others],
   repeats,
   within,
+  neverAmount: ofAllergies,
 });
 
 /** @throws {Refusal} `file-too-many-rows`, `file-empty` where nothing stands under that line */

@@ -1,4 +1,5 @@
 import type { OrderMessage } from '@traiteur/contract/orders/order-message.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { orderLetters } from '@traiteur/words/orders/order-letters.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
@@ -24,7 +25,7 @@ export function messageLetter(
     brand,
     locale,
     subject,
-    opening: [say('greeting', { name: order.client.firstName }), ...paragraphs],
+    opening: [say('greeting', { name: calledName(order.client) }), ...paragraphs],
     sections: [deliverySection(order, say('order', { number: order.number }), locale, house)],
     closing: [],
   };

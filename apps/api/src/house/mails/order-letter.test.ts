@@ -9,6 +9,13 @@ const sample = sampleOrder({ shippingFee: 0, freeDeliveryFrom: null });
 const rowsOf = (order: ToldOrder) =>
   (orderLetter(order, telling).sections ?? []).flatMap(({ rows }) => rows.map(({ text }) => text));
 
+test('a letter calls its client by first name, and a household by both names', () => {
+  const openingFor = (client: { firstName: string; lastName: string }) =>
+    orderLetter({ ...sample, client: { ...sample.client, ...client } }, telling).opening[0];
+  expect(openingFor({ firstName: 'Inès', lastName: 'Delcourt' })).toBe('Bonjour Inès,');
+  expect(openingFor({ firstName: 'M. et Mme', lastName: 'Delcourt' })).toBe('Bonjour M. et Mme Delcourt,');
+});
+
 const milk = { eaterId: 1, eater: 'Inès', name: { fr: 'Lait', en: 'Milk' } };
 const sesame = { eaterId: 2, eater: 'Léo', name: { fr: 'Sésame', en: 'Sesame' } };
 

@@ -1,4 +1,5 @@
 import type { Order } from '@traiteur/contract/orders/order-record.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { writtenSpan } from '@traiteur/domain/dates/written-time.ts';
 import { languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import type { EventMailKind } from '@traiteur/domain/house/mail-kinds.ts';
@@ -64,7 +65,7 @@ export function orderLetter(order: ToldOrder, { kind, locale, house, brand }: Te
     brand,
     locale,
     subject: say(`kinds.${kind}.subject`, { brand: brand.name, number: order.number }),
-    opening: [say('greeting', { name: order.client.firstName }), say(`kinds.${kind}.opening`, { date })],
+    opening: [say('greeting', { name: calledName(order.client) }), say(`kinds.${kind}.opening`, { date })],
     ...(order.page && { button: { label: say('see'), url: order.page } }),
     ...(request && {
       button: { label: say('pay', { amount: formatMoney(request.due, house.currency, locale) }), url: request.url },

@@ -21,7 +21,8 @@ const contents = sql`
   union all
   select i.product_id, s.allergen_id, s.state
   from inside i join supplier_articles t using (ingredient_id) join supplier_article_allergens s on s.article_id = t.id
-  where t.active`;
+  where t.active or exists (select from ingredient_batches b where b.ingredient_id = t.ingredient_id and b.remaining > 0
+    and (b.article_id = t.id or b.article_id is null and b.supplier_id = t.supplier_id))`;
 
 const grade = sql`case state when 'contains' then 2 when 'none' then 0 else 1 end`;
 const presence = (grades: ReturnType<typeof sql>) => sql`(array['none', 'may_contain', 'contains'])[1 + ${grades}]`;

@@ -12,9 +12,12 @@ const sumsOf = (table: RawBuilder<unknown>, part: string) => ({
 export const salesChecks: readonly Check[] = [
   {
     name: 'what an order brings to its days is what it says',
-    disagreements: differing(sql`o.number`, sql`orders o left join order_sales s on s.order_id = o.id`, [
-      { what: 'sale', expected: sql`sale_of(o.id)`, actual: sql`s.sale` },
-    ]),
+    // By the views of what is sold: the function that writes a sale reads none of them.
+    disagreements: differing(
+      sql`o.number`,
+      sql`orders o join sold_sales v on v.order_id = o.id left join order_sales s on s.order_id = o.id`,
+      [{ what: 'sale', expected: sql`v.sale`, actual: sql`s.sale` }],
+    ),
   },
   {
     name: 'the sales of a day are those of its orders',

@@ -19,7 +19,7 @@ interface Drawing {
  */
 export function drawingTurns(limit: Limit = usualOfDrawings) {
   const countDrawing = addressLimit(limit);
-  const inTurn = openTurns({ atOnce: 1, mostWaiting: 1000, mostOfOne: limit.burst, patience: 10_000 });
+  const inTurn = openTurns({ atOnce: 1, mostWaiting: 100, mostOfOne: limit.burst, patience: 10_000 });
   const namedDrawings = new Map<string, Drawing>();
 
   function waitingDrawing(draw: Draw): Drawing {

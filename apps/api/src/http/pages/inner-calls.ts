@@ -33,6 +33,7 @@ export function innerCalls(nouns: readonly NounHandlers[], services: Services): 
         caller: undefined,
         locale,
         cookies: noCookies,
+        onAge: () => undefined,
         request: { address: '127.0.0.1', userAgent: '', origin: services.publicUrl, sender: 'program' as const },
       };
       try {

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../../core/refusal.ts';
 import { roundWorker } from '@traiteur/contract/delivery/rounds.ts';
 import type { House } from '../../core/house.ts';
+import { secureHeaders } from '../secure-headers.ts';
 import { roundWorkerScript } from './offline-round/offline-round.ts';
 import { contentPolicy, filePolicy } from './page-policy.ts';
 
@@ -45,13 +46,14 @@ export async function servePages(app: FastifyInstance, { folder, apiHost, house,
     const { siteUrl, mapsKey } = pageSettings;
     const settings = JSON.stringify({ ...pageSettings, styleNonce }).replaceAll('<', '\\u003c');
     const element = `<script type="application/json" id="settings">${settings}</script>`;
-    reply.helmet({
+    const headers = secureHeaders({
       contentSecurityPolicy: contentPolicy(apiHost, { styleNonce, frames: [siteUrl], hasGoogleMaps: !!mapsKey }),
       // Google checks the key by the page's origin.
       ...(mapsKey && { referrerPolicy: { policy: 'strict-origin' as const } }),
     });
     return (
       reply
+        .headers(headers)
         .header('cache-control', 'no-cache')
         // The administration must not be indexed.
         .header('x-robots-tag', 'noindex')

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import type { DrawnPage, PageForVisitor, RenderingWorld } from '@traiteur/contract/wire/rendered-site.ts';
 import compress from '@fastify/compress';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
@@ -6,6 +5,9 @@ import type { HouseBrand } from '../../core/house-brand.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { isOutOfReach } from '../../database/server/out-of-reach.ts';
 import type { addressLimit, Limit } from '../address-limit.ts';
+import { type Log, loggerOf } from '../log-options.ts';
+import { requestIdsBy } from '../request-ids.ts';
+import { enterWatches, type RequestWatch, watchRequests } from '../request-watch.ts';
 import { letEverybodyWait } from '../strangers.ts';
 import { sendForm, type WireForms, wireForms } from '../wire-forms.ts';
 import { drawingTurns } from './drawing-turns.ts';
@@ -23,7 +25,8 @@ export interface RenderedSiteOptions
   limit?: ReturnType<typeof addressLimit>;
   drawings?: Limit | undefined;
   trustProxy?: string | undefined;
-  log?: boolean;
+  log?: Log;
+  watches?: readonly RequestWatch[];
 }
 
 /** Bytes of a long message: URL encoding takes up to nine for a letter. */
@@ -38,7 +41,7 @@ const siteHeaders = {
 
 /** Of the options that the world has too, some may change while the house works: they are read for each request. */
 export async function renderedSite(options: RenderedSiteOptions): Promise<FastifyInstance> {
-  const { bundle, log, limit, drawings, memory, trustProxy, visitorCalls, brand } = options;
+  const { bundle, log, limit, drawings, memory, trustProxy, visitorCalls, brand, watches = [] } = options;
   const drawInTurn = drawingTurns(drawings);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply) {
@@ -55,7 +58,7 @@ export async function renderedSite(options: RenderedSiteOptions): Promise<Fastif
           : memory(name, (freshName) => drawInTurn(request.ip, draw, freshName)),
       callForVisitor: visitorCalls(visitor),
       isAway: isOutOfReach,
-      report: (error) => request.log.error(error),
+      report: (error) => request.log.error({ err: error }, 'a part of a page failed'),
     });
     return siteAnswer instanceof Response ? send(reply, siteAnswer) : sendPage(request, reply, siteAnswer);
   }
@@ -78,26 +81,29 @@ export async function renderedSite(options: RenderedSiteOptions): Promise<Fastif
       return sendPlainPage(request, reply, brand.name, { status: 503, why: 'busy', retryAfter });
     if (isOutOfReach(fault)) return sendPlainPage(request, reply, brand.name, { status: 503, why: 'away', retryAfter });
     const { statusCode = 500 } = fault as { statusCode?: number };
-    if (statusCode >= 500) request.log.error(fault);
+    if (statusCode >= 500) request.log.error({ err: fault }, 'unexpected error');
     return sendPlainPage(request, reply, brand.name, { status: statusCode, why: 'failed' });
   }
 
   const app = Fastify({
     bodyLimit,
     trustProxy: trustProxy || false,
-    genReqId: () => randomUUID(),
-    logger: log ? { redact: ['req.headers.authorization', 'req.headers.cookie'] } : false,
+    genReqId: requestIdsBy(trustProxy),
+    logger: loggerOf(log),
     logController: new LogController({ disableRequestLogging: true }),
     routerOptions: { maxParamLength: 500 },
     // A malformed percent-encoding is a mistyped address: a 404 page.
-    frameworkErrors: (_error, request, reply) => void answerUnrouted(request, reply.headers(siteHeaders)),
+    frameworkErrors: (_error, request, reply) =>
+      void answerUnrouted(request, reply.headers({ ...siteHeaders, 'x-request-id': request.id })),
   });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, body, next) =>
     next(null, body),
   );
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  watchRequests(app, 'site', watches);
   app.addHook('onRequest', async (_request, reply) => void reply.headers(siteHeaders));
   letEverybodyWait(app);
+  enterWatches(app, watches);
   await bundle.serveFiles(app);
   app.setErrorHandler(answerFault);
   app.setNotFoundHandler(answerPage);

@@ -1,4 +1,4 @@
-import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
+import { type LocalDate, localTime, today } from '@traiteur/domain/dates/calendar.ts';
 import { type LanguageTag, languageTag, type Locale } from '@traiteur/domain/text/language.ts';
 import { type Cents, spreadsheetMoneyFormat, wholeUnitsOf } from '@traiteur/domain/money/money.ts';
 import type { House } from '../../core/house.ts';
@@ -30,6 +30,10 @@ export const spreadsheetFormats = (locale: Locale, { currency, english }: Writin
 const dayFormats: Record<LanguageTag, string> = { 'fr-FR': 'dd/mm/yyyy', 'en-GB': 'dd/mm/yyyy', 'en-US': 'yyyy-mm-dd' };
 
 export const cellOfDay = (date: LocalDate): Date => new Date(`${date}T00:00:00Z`);
+
+/** To the minute: a moment whose UTC clock shows that of the time zone. */
+export const clockOf = (at: string | null, timeZone: string): Date | null =>
+  at === null ? null : new Date(`${today(new Date(at), timeZone)}T${localTime(new Date(at), timeZone)}Z`);
 
 export function columnsIn(locale: Locale, house: Writing) {
   const formats = spreadsheetFormats(locale, house);

@@ -1,6 +1,5 @@
 import { Readable } from 'node:stream';
 import { strFromU8, strToU8, unzipSync } from 'fflate';
-import { writeXlsx } from 'hucre/xlsx';
 import { nameOf, sheetRows } from './sheet-rows.ts';
 import type { Cell, SpreadsheetColumn } from './spreadsheet-columns.ts';
 import type { Sheet } from './workbook.ts';
@@ -30,6 +29,8 @@ async function* bytesOf<Row>({ rows, total, name, columns, front = [], more = []
     columns,
     rows: sample,
   }));
+  // With the first export.
+  const { writeXlsx } = await import('hucre/xlsx');
   const parts = unzipSync(await writeXlsx({ sheets: [...front, ...sheets, ...more].map(writeSheetOf) }));
   const cells = cellsOf(rows, columns);
   try {

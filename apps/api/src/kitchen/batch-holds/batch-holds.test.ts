@@ -198,15 +198,40 @@ test('a cooling that fails holds its batch, with the curve as reason', async () 
     );
   await expect(begin(999_999)).rejects.toMatchObject(refusal('unknown-reference'));
   const check = await begin(null);
-  await karim.call(
-    'kitchen-book',
-    'endCheck',
-    { id: check.id },
-    { reading: 240, action: 'jeté', cookedBatchId: lot.id },
-  );
+  const end = { reading: 240, action: 'jeté', cookedBatchId: lot.id };
+  const { cookedBatch } = await karim.call('kitchen-book', 'endCheck', { id: check.id }, end);
+  expect(cookedBatch).toMatchObject({ lot: lot.lot, name: { fr: 'Flan' } });
   expect(await lotOf('Flan')).toMatchObject({ isHeld: true });
   const { items } = await karim.call('batch-holds', 'list', { state: 'open' });
-  expect(items[0]).toMatchObject({ number: lot.lot, checkId: check.id, reason: '65 → 24 °C, 0 min · jeté' });
+  expect(items[0]).toMatchObject({ number: lot.lot, checkId: check.id, reason: '65 → 24 °C, 0\u00a0min · jeté' });
+});
+
+test('what is cooling stays ticked, so that its batch is held where it fails, until the check is withdrawn', async () => {
+  const { items } = await claire.call('control-points', 'list', {});
+  const clafoutis = await dishOfRice('Clafoutis');
+  await receiveRice('RZ-9');
+  await place(clafoutis);
+  await tick(clafoutis);
+  const lot = await lotOf('Clafoutis');
+  const check = await karim.call(
+    'kitchen-book',
+    'recordCheck',
+    {},
+    {
+      pointId: items.find(({ kind }) => kind === 'cooling')?.id ?? 0,
+      date: '2026-11-23',
+      hour: null,
+      subject: 'Clafoutis',
+      reading: 650,
+      action: '',
+      cookedBatchId: lot.id,
+    },
+  );
+  await expect(tick(clafoutis, 0)).rejects.toMatchObject({
+    problem: { code: 'lot-in-book', errors: [{ amounts: { lots: lot.lot } }] },
+  });
+  await karim.call('kitchen-book', 'withdrawCheck', { id: check.id }, { reason: 'mauvais plat' });
+  expect(await tick(clafoutis, 0)).toEqual({ tick: null });
 });
 
 test('drivers hold nothing, and what is not there is not found', async () => {

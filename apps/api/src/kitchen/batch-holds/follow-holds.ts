@@ -34,10 +34,11 @@ export async function followHolds(
       select id, false from cooked_batches where held and id not in (select id from held)
     ), changed as (
       update cooked_batches b set held = changes.is_held from changes
-      where b.id = changes.id and b.held <> changes.is_held returning b.lot, b.recipe_id, b.date
+      where b.id = changes.id and b.held <> changes.is_held returning b.lot, b.product_id, b.date
     )
-    select changed.lot, r.product_id as "productId", to_char(changed.date, 'YYYY-MM-DD') as date
-    from changed join recipes r on r.id = changed.recipe_id order by r.product_id`.execute(db);
+    select lot, product_id as "productId", to_char(date, 'YYYY-MM-DD') as date from changed order by product_id`.execute(
+    db,
+  );
   const dishes = changes.flatMap(({ productId, ...change }) => (productId === null ? [] : { productId, ...change }));
   if (dishes.length === 0) return;
   await sql`select from products where id = any(${dishes.map(({ productId }) => productId)}::integer[])

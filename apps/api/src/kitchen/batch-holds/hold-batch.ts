@@ -1,8 +1,8 @@
 import type { BatchHold, batchHolds } from '@traiteur/contract/kitchen/batch-holds.ts';
 import type { Body } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Acting } from '../../core/acting.ts';
-import { personOf, type Saving, type StaffCaller } from '../../core/caller.ts';
+import { type Acting, savingOf } from '../../core/acting.ts';
+import type { Saving, StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
@@ -16,9 +16,9 @@ type Keeper = Acting<StaffCaller>;
 type Batch = Pick<HoldInput, 'ingredientBatchId' | 'cookedBatchId'>;
 
 /** @throws {Refusal} `not-found`, `batch-held` */
-export const blockBatch = (input: HoldInput, { db, clock, caller }: Keeper): Promise<BatchHold> =>
-  inTransaction(db, async (transaction) => {
-    const saving = { by: personOf(caller), now: clock() };
+export const blockBatch = (input: HoldInput, acting: Keeper): Promise<BatchHold> =>
+  inTransaction(acting.db, async (transaction) => {
+    const saving = savingOf(acting);
     await lockHolds(transaction);
     const id = await insertHold(transaction, input, { reason: input.reason, checkId: null }, saving);
     if (id === undefined) throw new Refusal('batch-held', { faults: [await heldFault(transaction, input)] });
@@ -92,9 +92,9 @@ const writeHeld = (db: Kysely<Database>, id: number) =>
   );
 
 /** @throws {Refusal} `not-found`, `hold-over` */
-export const releaseBatch = (id: number, reason: string, { db, clock, caller }: Keeper): Promise<BatchHold> =>
-  inTransaction(db, async (transaction) => {
-    const saving = { by: personOf(caller), now: clock() };
+export const releaseBatch = (id: number, reason: string, acting: Keeper): Promise<BatchHold> =>
+  inTransaction(acting.db, async (transaction) => {
+    const saving = savingOf(acting);
     await lockHolds(transaction);
     const { release, ingredientBatchId } = await getHold(transaction, id);
     if (release) throw new Refusal('hold-over');

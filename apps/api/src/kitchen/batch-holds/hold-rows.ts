@@ -25,9 +25,9 @@ const lotsOf = sql`
 const lots = sql<number>`case when h.released_at is null then (${lotsOf} select count(*)::integer from above) else 0 end`;
 
 const orders = sql<number>`case when h.released_at is null then (${lotsOf}
-  select count(distinct o.id)::integer from above join cooked_batches b on b.id = above.id join recipes r on r.id = b.recipe_id
+  select count(distinct o.id)::integer from above join cooked_batches b on b.id = above.id
   join orders o on (o.delivery_date = b.date and o.cooked_on is null or o.cooked_on = b.date) and o.status = any(${standingStatuses}::text[])
-  join order_lines l on l.order_id = o.id and l.product_id = r.product_id) else 0 end`;
+  join order_lines l on l.order_id = o.id and l.product_id = b.product_id) else 0 end`;
 
 const holds = (db: Kysely<Database>) =>
   db

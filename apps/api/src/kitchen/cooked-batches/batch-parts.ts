@@ -1,6 +1,6 @@
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { weightOf } from '@traiteur/domain/kitchen/amounts.ts';
-import { grossOf, type IngredientNeed, needsOf } from '@traiteur/domain/kitchen/production-needs.ts';
+import { weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { grossOf, type IngredientNeed, needsOf } from '@traiteur/domain/kitchen/pots/production-needs.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
@@ -15,25 +15,38 @@ interface Batch {
 
 /**
  * Writes anew what went into the batches of these recipes: ingredients, and batches of the date. A preparation that
- * nobody ticked was cooked along, so its ingredients went in.
+ * nobody ticked was cooked along, so its ingredients went in. Answers the ingredients of before and of now.
  */
 export async function writeParts(
   db: Kysely<Database>,
   date: LocalDate,
   recipeIds: readonly number[],
   saving: Saving,
-): Promise<void> {
-  if (recipeIds.length === 0) return;
+): Promise<number[]> {
+  if (recipeIds.length === 0) return [];
   const batches = await batchesOf(db, date);
   const book = await readBook(db, recipeIds, date);
   const cooked = new Map(batches.map((batch) => [batch.recipeId, batch]));
   const writtenBatches = [...new Set(recipeIds)].flatMap((id) => cooked.get(id) ?? []);
   const parts = writtenBatches.flatMap((batch) => partsOf(batch, cooked, book));
   const ids = writtenBatches.map(({ id }) => id);
+  const earlierIds = await ingredientsOf(db, ids);
   const suppliedParts = await supplyFromStock(db, ids, parts, { date, ...saving });
   await db.deleteFrom('cooked_batch_parts').where(sql<boolean>`batch_id = any(${ids}::integer[])`).execute();
   if (suppliedParts.length > 0) await db.insertInto('cooked_batch_parts').values(suppliedParts).execute();
   await writeUseBy(db, date);
+  return [...earlierIds, ...suppliedParts.flatMap(({ ingredient_id: id }) => id ?? [])];
+}
+
+/** Of cooked batches, those that went in. */
+export async function ingredientsOf(db: Kysely<Database>, batchIds: readonly number[]): Promise<number[]> {
+  const rows = await db
+    .selectFrom('cooked_batch_parts')
+    .select('ingredient_id as id')
+    .distinct()
+    .where(sql<boolean>`batch_id = any(${batchIds}::integer[])`)
+    .execute();
+  return rows.flatMap(({ id }) => id ?? []);
 }
 
 async function batchesOf(db: Kysely<Database>, date: LocalDate): Promise<Batch[]> {
@@ -56,7 +69,7 @@ export function partsOf({ id, recipeId, weight }: Batch, cooked: ReadonlyMap<num
   const batchParts = [...needs.recipes].flatMap(([key, need]): Part[] => {
     const batch = key === recipeId ? undefined : cooked.get(key);
     return batch
-      ? [{ batch_id: id, part_batch_id: batch.id, weight: need.isWhole ? Math.round(need.weight) : null }]
+      ? [{ batch_id: id, part_batch_id: batch.id, weight: need.isWhole ? storedWeight(need.weight) : null }]
       : [];
   });
   const ingredients = [...needs.ingredients].map(
@@ -74,8 +87,18 @@ function grossWeight({ measured, isWhole }: IngredientNeed, id: number, book: Bo
     ml > 0 ? weightOf({ quantity: ml, unit: 'ml' }, ingredient) : 0,
     piece > 0 ? weightOf({ quantity: piece, unit: 'piece' }, ingredient) : 0,
   ];
-  return weights.reduce<number | null>((sum, weight) => (sum === null || weight === null ? null : sum + weight), 0);
+  const sum = weights.reduce<number | null>(
+    (total, weight) => (total === null || weight === null ? null : total + weight),
+    0,
+  );
+  return sum && storedWeight(sum);
 }
+
+/** Milligrams: a thousand tons. */
+const largestWeight = 1_000_000_000_000;
+
+/** More than anybody cooks is a slip of the hand: what it takes is not known. */
+const storedWeight = (weight: number): number | null => (weight <= largestWeight ? Math.round(weight) : null);
 
 /** By its recipe, and no later than the batches that went in, however deep. */
 export const writeUseBy = (db: Kysely<Database>, date: LocalDate): Promise<unknown> =>

@@ -6,7 +6,7 @@ import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
 import { shareHolds } from '../batch-holds/hold-locks.ts';
-import { writeParts } from './batch-parts.ts';
+import { ingredientsOf, writeParts } from './batch-parts.ts';
 import { supplyFromStock } from './stock-parts.ts';
 
 /** Until the commit nobody else ticks anything for the date: a batch is the sum of its ticks. Nor is one held. */
@@ -22,13 +22,16 @@ interface CookedWeight {
   weight: number | null;
 }
 
-/** Follows the ticks of a dish: its batch is all that is ticked of its sizes. A dish without a recipe has none. */
+/**
+ * Follows the ticks of a dish: its batch is all that is ticked of its sizes. A dish without a recipe has none. Answers
+ * the ingredients that went in or came back, as whatever cooks does.
+ */
 export async function followTicks(
   db: Kysely<Database>,
   date: LocalDate,
   productId: number,
   saving: Saving,
-): Promise<void> {
+): Promise<number[]> {
   const { rows } = await sql<{ recipeId: number; weight: number | null; isTicked: boolean }>`
     select r.id as "recipeId", count(t.size_id) > 0 as "isTicked",
       case when bool_and(p.weight is not null) then sum(t.quantity::bigint * p.weight)::double precision end as weight
@@ -37,52 +40,70 @@ export async function followTicks(
     left join recipe_portions p on p.recipe_id = r.id and p.size_id = t.size_id
     where r.product_id = ${productId} group by r.id`.execute(db);
   const [row] = rows;
-  if (!row) return;
+  if (!row) return [];
   const { isTicked, ...cookedWeight } = row;
-  await (isTicked ? saveBatch(db, { date, ...cookedWeight }, saving) : removeBatch(db, date, row.recipeId, saving));
+  return isTicked ? saveBatch(db, { date, ...cookedWeight }, saving) : removeBatch(db, date, row.recipeId, saving);
 }
 
-/** The same recipe for the same date is the same batch: it takes that weight. @throws {Refusal} `batch-held` */
+/**
+ * The same recipe for the same date is the same batch: it takes that weight.
+ * @throws {Refusal} `batch-held`, `recipe-cooked`
+ */
 export async function saveBatch(
   db: Kysely<Database>,
   { date, recipeId, weight }: CookedWeight,
   saving: Saving,
-): Promise<void> {
+): Promise<number[]> {
   await refuseHeld(db, date, recipeId);
   const batch = { weight, ...authorOf(saving) };
-  const { isNew } = await db
+  const dish = db.selectFrom('recipes').select('product_id').where('id', '=', recipeId);
+  const row = await db
     .insertInto('cooked_batches')
-    .values({ recipe_id: recipeId, date, lot: lotOf(date, recipeId), ...batch })
-    .onConflict((conflict) => conflict.columns(['recipe_id', 'date']).doUpdateSet(batch))
+    .values({ recipe_id: recipeId, product_id: dish, date, lot: lotOf(date, recipeId), ...batch })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['recipe_id', 'date'])
+        .doUpdateSet(batch)
+        .where(sql<boolean>`cooked_batches.product_id is not distinct from excluded.product_id`),
+    )
     .returning(sql<boolean>`xmax = 0`.as('isNew'))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
+  // On a day that is over its recipe was that of another dish, and its lot names that one.
+  if (!row) {
+    const amounts = { lots: lotOf(date, recipeId) };
+    throw new Refusal('recipe-cooked', { faults: [{ field: 'quantity', code: 'recipe-cooked', amounts }] });
+  }
+  const { isNew } = row;
   // What took its ingredients one by one, since it was not cooked yet, took them from it.
   const takers = isNew ? await cookedAbove(db, date, recipeId) : [];
-  await writeParts(db, date, [recipeId, ...takers], saving);
+  return writeParts(db, date, [recipeId, ...takers], saving);
 }
 
 /**
  * What it had from the store comes back, and what was made from it is made from its ingredients again.
- * @throws {Refusal} `batch-held`
+ * @throws {Refusal} `batch-held`, `lot-in-book`
  */
 export async function removeBatch(
   db: Kysely<Database>,
   date: LocalDate,
   recipeId: number,
   saving: Saving,
-): Promise<void> {
+): Promise<number[]> {
   const batch = await db
     .selectFrom('cooked_batches')
     .select('id')
     .where('recipe_id', '=', recipeId)
     .where('date', '=', date)
+    .forUpdate()
     .executeTakeFirst();
-  if (!batch) return;
+  if (!batch) return [];
   await refuseHeld(db, date, recipeId);
+  await refuseCooling(db, batch.id, lotOf(date, recipeId));
   const takers = await cookedAbove(db, date, recipeId);
+  const ingredientIds = await ingredientsOf(db, [batch.id]);
   await supplyFromStock(db, [batch.id], [], { date, ...saving });
   await db.deleteFrom('cooked_batches').where('id', '=', batch.id).execute();
-  await writeParts(db, date, takers, saving);
+  return [...ingredientIds, ...(await writeParts(db, date, takers, saving))];
 }
 
 /** Recipes cooked for the date that take this one, however deep it stands. */
@@ -97,6 +118,19 @@ async function cookedAbove(db: Kysely<Database>, date: LocalDate, recipeId: numb
     db,
   );
   return rows.map(({ id }) => id);
+}
+
+/** What is cooling was cooked, and holds its batch where it fails: ticked anew, that would be another one. */
+async function refuseCooling(db: Kysely<Database>, batchId: number, lot: string): Promise<void> {
+  const check = await db
+    .selectFrom('kitchen_book')
+    .select('id')
+    .where('cooked_batch_id', '=', batchId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst();
+  if (!check) return;
+  const fault = { field: 'quantity', code: 'lot-in-book' as const, amounts: { lots: lot } };
+  throw new Refusal('lot-in-book', { faults: [fault] });
 }
 
 /** What a batch on hold was made from stays as it was written, and nothing is made from it. */

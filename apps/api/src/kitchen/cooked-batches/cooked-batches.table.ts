@@ -5,6 +5,8 @@ declare module '../../database/schema.ts' {
     cooked_batches: {
       id: GeneratedAlways<number>;
       recipe_id: number;
+      /** Null: of a preparation. */
+      product_id: Generated<number | null>;
       date: string;
       lot: string;
       weight: number | null;

@@ -136,3 +136,24 @@ test('a tick consumes what ends first, brings back what is taken back, and keeps
   expect(await parts()).toEqual([]);
   await expectVerified(db);
 });
+
+test('a tick of what nobody can cook is shown, and taken back', async () => {
+  const steam = { preparingLoss: 99, cookingLoss: 99, portions: [{ sizeId: size, weight: 1_000_000_000 }] };
+  const tons = await kitchen.dish({ name: 'Tonnes', price: 990 });
+  const peel = ingredientInput('Pelures', {
+    edibleShare: 1,
+    allergens: [{ allergenId: kitchen.sesame, state: 'none' }],
+  });
+  const { id } = await claire.call('ingredients', 'create', {}, peel);
+  const { id: recipeId } = await claire.call(
+    'recipes',
+    'create',
+    {},
+    recipeInput('Tonnes', [grams(id, 1)], { productId: tons, ...steam }),
+  );
+  await kitchen.place(claire, { lines: [kitchen.line(tons)] });
+  await tick(size, 100_000, tons);
+  expect(await parts()).toContain(`L 261125-${recipeId} ← Pelures null`);
+  await tick(size, 0, tons);
+  await expectVerified(db);
+});

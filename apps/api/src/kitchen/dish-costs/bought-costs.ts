@@ -1,6 +1,6 @@
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { type ExactCost, sumOfCosts, unknownCost } from '@traiteur/domain/kitchen/dish-costs.ts';
-import { fraction, times } from '@traiteur/domain/kitchen/fractions.ts';
+import { type ExactCost, sumOfCosts, unknownCost } from '@traiteur/domain/kitchen/costs/dish-costs.ts';
+import { fraction, times } from '@traiteur/domain/kitchen/costs/fractions.ts';
 import type { CookedRow, TickRow } from './cost-rows.ts';
 
 interface CookedPortions {

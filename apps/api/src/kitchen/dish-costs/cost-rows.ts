@@ -103,13 +103,13 @@ export interface CookedRow {
 
 export async function cookedOf(db: Kysely<Database>, { from, to }: Period): Promise<CookedRow[]> {
   const { rows } = await sql<CookedRow>`
-    select b.id, b.date, r.product_id as "productId", b.weight,
+    select b.id, b.date, b.product_id as "productId", b.weight,
       coalesce((select json_agg(json_build_object('weight', p.weight, 'partBatchId', p.part_batch_id, 'price', case when g.free then 0 else i.price end,
           'pricedWeight', case when g.free then 1 else i.priced_weight end))
         from cooked_batch_parts p left join ingredient_batches i on i.id = p.ingredient_batch_id
         left join ingredients g on g.id = p.ingredient_id
         where p.batch_id = b.id), '[]') as parts
-    from cooked_batches b join recipes r on r.id = b.recipe_id
+    from cooked_batches b
     where b.date between ${from}::date and ${to}::date order by b.id`.execute(db);
   return rows;
 }

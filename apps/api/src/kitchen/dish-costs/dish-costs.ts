@@ -8,7 +8,7 @@ import {
   sumOfCosts,
   timesCost,
   unknownCost,
-} from '@traiteur/domain/kitchen/dish-costs.ts';
+} from '@traiteur/domain/kitchen/costs/dish-costs.ts';
 import { daysIn, type Period } from '@traiteur/domain/money/sales-period.ts';
 import { taxParts } from '@traiteur/domain/money/tax.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';

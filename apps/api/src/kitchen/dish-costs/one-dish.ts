@@ -1,5 +1,4 @@
 import type { CostPart, OneDishCost } from '@traiteur/contract/kitchen/dish-costs.ts';
-import { today } from '@traiteur/domain/dates/calendar.ts';
 import {
   costOfParts,
   type GramPrice,
@@ -9,11 +8,11 @@ import {
   perMilligram,
   roundedCost,
   roundedCosts,
-} from '@traiteur/domain/kitchen/dish-costs.ts';
-import { fraction, rounded, times } from '@traiteur/domain/kitchen/fractions.ts';
+} from '@traiteur/domain/kitchen/costs/dish-costs.ts';
+import { fraction, rounded, times } from '@traiteur/domain/kitchen/costs/fractions.ts';
 import { taxParts } from '@traiteur/domain/money/tax.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import type { Reading } from '../../core/acting.ts';
+import { type Reading, todayOf } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import { inSnapshot } from '../../database/rows/transactions.ts';
@@ -22,9 +21,9 @@ import { type OfferRow, offersOf } from './cost-rows.ts';
 import { gramPricesOf } from './planned-costs.ts';
 
 /** By the recipe of today. @throws {Refusal} `not-found` */
-export const getDishCost = (id: number, { db, clock, house }: Reading): Promise<OneDishCost> =>
-  inSnapshot(db, async (snapshot) => {
-    const date = today(clock(), house.timeZone);
+export const getDishCost = (id: number, reading: Reading): Promise<OneDishCost> =>
+  inSnapshot(reading.db, async (snapshot) => {
+    const date = todayOf(reading);
     const product = await snapshot
       .selectFrom('products')
       .select(bilingual('name').as('name'))
@@ -36,7 +35,7 @@ export const getDishCost = (id: number, { db, clock, house }: Reading): Promise<
     const book = await readBook(snapshot, recipeId === null ? [] : [recipeId], date);
     const prices = await gramPricesOf(snapshot, [...book.ingredients.keys()]);
     const sizes = offers.flatMap((offer) =>
-      offer.price === null ? [] : [sizeOf({ ...offer, price: offer.price }, { book, prices, ...house })],
+      offer.price === null ? [] : [sizeOf({ ...offer, price: offer.price }, { book, prices, ...reading.house })],
     );
     return { date, productId: id, name: product.name, recipeId, sizes };
   });

@@ -6,8 +6,8 @@ import {
   inputsIn,
   partsOfCost,
   unknownCost,
-} from '@traiteur/domain/kitchen/dish-costs.ts';
-import { gramPrice } from '@traiteur/domain/kitchen/price-rises.ts';
+} from '@traiteur/domain/kitchen/costs/dish-costs.ts';
+import { gramPrice } from '@traiteur/domain/kitchen/costs/price-rises.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { soldArticlesOf } from '../ingredients/sold-articles.ts';

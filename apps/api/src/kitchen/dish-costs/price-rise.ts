@@ -1,9 +1,14 @@
-import type { PriceRise, PriceRiseQuery, RiseEffect } from '@traiteur/contract/kitchen/dish-costs.ts';
+import type { PriceRise, PriceRiseQuery, RiseEffect } from '@traiteur/contract/kitchen/price-rises.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
-import { weightOf, type Unit } from '@traiteur/domain/kitchen/amounts.ts';
-import { inputsIn } from '@traiteur/domain/kitchen/dish-costs.ts';
-import { gramPrice, type PriceRise as Rise, raisedPacks, riseEffect } from '@traiteur/domain/kitchen/price-rises.ts';
-import { cheapestPack } from '@traiteur/domain/kitchen/stock.ts';
+import { weightOf, type Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { inputsIn } from '@traiteur/domain/kitchen/costs/dish-costs.ts';
+import {
+  gramPrice,
+  type PriceRise as Rise,
+  raisedPacks,
+  riseEffect,
+} from '@traiteur/domain/kitchen/costs/price-rises.ts';
+import { cheapestPack } from '@traiteur/domain/kitchen/stock/stock.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Reading } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';

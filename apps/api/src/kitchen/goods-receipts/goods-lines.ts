@@ -1,11 +1,11 @@
 import type { GoodsInput, GoodsLine } from '@traiteur/contract/kitchen/goods-receipts.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { type Amount, type Measures, weightOf } from '@traiteur/domain/kitchen/amounts.ts';
-import { isTooWarm, type Storage } from '@traiteur/domain/kitchen/storages.ts';
+import { type Amount, type Measures, weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import { isTooWarm, type Storage } from '@traiteur/domain/kitchen/stock/storages.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
-import { typedWeight } from '../ingredient-batches/typed-weights.ts';
+import { largestWeight, weightOfGoods } from '../ingredient-batches/typed-weights.ts';
 
 interface Goods {
   input: GoodsInput;
@@ -72,10 +72,10 @@ function weightOfLine(
 ): number {
   if (packs !== null) {
     if (!article) throw new Refusal('unknown-reference', { field: field('articleId') });
-    return typedWeight({ amount: article.pack, times: packs }, measures, field('packs'));
+    return weightOfGoods({ amount: article.pack, times: packs }, measures, field('packs'));
   }
-  if (!amount || amount.quantity === 0) throw new Refusal('invalid-input', { field: field('amount') });
-  return typedWeight({ amount }, measures, field('amount'));
+  if (!amount) throw new Refusal('invalid-input', { field: field('amount') });
+  return weightOfGoods({ amount }, measures, field('amount'));
 }
 
 interface Price {
@@ -89,12 +89,12 @@ interface Sources {
   ingredient: Measures;
 }
 
-/** As it was ordered, or else as its article costs today; null where neither says it. */
+/** As it was ordered, or else as its article costs today; null where neither says it, or no pack can weigh so much. */
 function priceOf({ articleId }: GoodsLine, { article, orderedLine, ingredient }: Sources): Price {
   if (orderedLine && (articleId === null || articleId === orderedLine.articleId))
     return { price: orderedLine.price, priced_weight: orderedLine.packWeight };
   const packWeight = article && weightOf(article.pack, ingredient);
-  return article && packWeight
+  return article && packWeight && packWeight <= largestWeight
     ? { price: article.price, priced_weight: packWeight }
     : { price: null, priced_weight: null };
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
+import { sql, type Kysely } from 'kysely';
 import { blankPng } from '../../testing/blank-png.ts';
+import { invoiceXml } from '../../../../../db/demo/kitchen/factur-x/invoice-xml.ts';
+import type { Database } from '../../database/schema.ts';
+import { lockBatches } from '../ingredient-batches/move-stock.ts';
+import { lockBook } from '../pots/book-lock.ts';
+import { deadlocksIn } from '../../testing/sales-by-hand.ts';
 import { expectVerified } from '../../testing/expect-verified.ts';
 import { refusedWith } from '../../testing/expectations/refused-with.ts';
 import { kilo, kilos, kitchenStore } from '../../testing/kitchen-store.ts';
@@ -84,6 +90,22 @@ test('what cannot be weighed, or is of somebody else, is refused, and nothing of
   expect(await store.usable('Sel gris')).toBe(usable);
 });
 
+test('goods beside the pack of their article: what it weighs may be beyond all measure, or nothing', async () => {
+  const heavy = await store.ingredient('Sel de silo', {}, { packQuantity: 100_000_000 });
+  const { lines } = await store.receive([store.line(heavy.id, { articleId: heavy.articleId })]);
+  expect((await cook.call('ingredient-batches', 'get', { id: lines[0]?.id ?? 0 })).cost).toBeNull();
+  const crumb = { packQuantity: 1, packUnit: 'piece' as const };
+  const light = await store.ingredient('Graine', { pieceWeight: 1 }, crumb);
+  const refusal = { problem: { code: 'invalid-input', errors: [{ code: 'too-small' }] } };
+  const packs = { amount: null, articleId: light.articleId, packs: 3 };
+  await expect(store.receive([store.line(light.id, packs)])).rejects.toMatchObject(refusal);
+  const piece = { amount: { quantity: 1, unit: 'piece' as const } };
+  await expect(store.receive([store.line(light.id, piece)])).rejects.toMatchObject(refusal);
+  const order = { supplierId: store.supplierId, wantedOn: null, notes: '' };
+  const lineOf = { lines: [{ articleId: light.articleId, packs: 3 }] };
+  await expect(cook.call('purchase-orders', 'create', {}, { ...order, ...lineOf })).rejects.toMatchObject(refusal);
+});
+
 test('the same key receives once', async () => {
   const [usable, key] = [await store.usable('Sel gris'), 'goods-at-the-door'];
   const lines = [store.line(salt.id)];
@@ -129,4 +151,51 @@ test('a photo of the goods is kept with them', async () => {
   const { pictureId } = await store.receive([store.line(salt.id)], { photo: { mediaType: 'image/png', base64 } });
   const picture = await cook.call('pictures', 'getPicture', { id: pictureId ?? '' });
   expect(picture.headers.get('content-type')).toBe('image/png');
+});
+
+/** Somebody has taken one thing and now takes another, while a call waits for the first. */
+async function meetingOf<Answer>(
+  first: (db: Kysely<Database>) => Promise<unknown>,
+  call: () => Promise<Answer>,
+  second: (db: Kysely<Database>) => Promise<unknown>,
+): Promise<Answer> {
+  const earlierDeadlocks = await deadlocksIn(db);
+  const waiters = sql<{ count: number }>`select count(*)::integer as count from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  const meeting = await db.transaction().execute(async (transaction) => {
+    await first(transaction);
+    const answer = call();
+    await expect.poll(async () => (await waiters.execute(db)).rows[0]?.count).toBe(1);
+    await second(transaction);
+    return { answer };
+  });
+  const answer = await meeting.answer;
+  expect(await deadlocksIn(db)).toBe(earlierDeadlocks);
+  return answer;
+}
+
+test('goods are invoiced while somebody counts them, and taken back while more come in: neither stops the other', async () => {
+  const id = await sentOrder(4);
+  const { number } = await orderNow(id);
+  const goods = { purchaseOrderId: id, supplierId: null };
+  const { lines, ...firstReceipt } = await store.receive([sacks(1)], goods);
+  const saltLine = { code: 'SEL-10', name: 'Sel gris, sac', quantity: 10, unit: 'KGM', price: 1.25 };
+  const xml = invoiceXml({ number: 'F-77', order: number, lines: [saltLine] });
+  const base64 = Buffer.from(xml).toString('base64');
+  const invoice = await cook.call('supplier-invoices', 'readSupplierInvoice', {}, { fileName: 'f.xml', base64 });
+  const match = { supplierId: store.supplierId, purchaseOrderId: id, lines: [], version: invoice.version };
+  const { version } = await cook.call('supplier-invoices', 'matchSupplierInvoice', { id: invoice.id }, match);
+  const batchId = lines[0]?.id ?? 0;
+  const bookedInvoice = await meetingOf(
+    (db) => lockBatches(db, [batchId]),
+    () => cook.call('supplier-invoices', 'confirmSupplierInvoice', { id: invoice.id }, { version }),
+    lockBook,
+  );
+  expect(bookedInvoice.status).toBe('booked');
+  await meetingOf(
+    (db) => sql`select from purchase_orders where id = ${id} for update`.execute(db),
+    () => cook.call('goods-receipts', 'undoGoodsReceipt', { id: firstReceipt.id }),
+    (db) => lockBatches(db, [batchId]),
+  );
+  expect((await orderNow(id)).status).toBe('sent');
 });

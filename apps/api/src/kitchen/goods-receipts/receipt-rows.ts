@@ -8,6 +8,8 @@ import { pageOf } from '../../database/rows/paging.ts';
 import { moment } from '../../database/rows/sorts.ts';
 import type { Database } from '../../database/schema.ts';
 import { batchesWhere } from '../ingredient-batches/batch-rows.ts';
+import { numberedOrder } from '../purchase-orders/numbered-order.ts';
+import { namedSupplier } from '../suppliers/named-supplier.ts';
 
 type Query = Received<(typeof goodsReceipts.operations)['list']>['query'];
 
@@ -18,11 +20,8 @@ const receipts = (db: Kysely<Database>) =>
     .leftJoin('purchase_orders as o', 'o.id', 'r.purchase_order_id')
     .select(['r.id', 'r.note_number as noteNumber', 'r.notes', 'r.picture_id as pictureId', 'r.at', 'r.by_name as by'])
     .select([
-      sql<
-        GoodsReceipt['supplier']
-      >`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`.as('supplier'),
-      sql<GoodsReceipt['purchaseOrder']>`case when o.id is not null
-        then json_build_object('id', o.id, 'number', o.number) end`.as('purchaseOrder'),
+      namedSupplier.as('supplier'),
+      numberedOrder.as('purchaseOrder'),
       sql<number>`(select count(*)::integer from ingredient_batches b where b.receipt_id = r.id and not b.refused)`.as(
         'batches',
       ),

@@ -2,7 +2,7 @@ import type { GoodsInput, GoodsReceiptDetail } from '@traiteur/contract/kitchen/
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import { insertPhoto, readPhoto } from '../../catalogue/pictures/photos.ts';
-import { personOf } from '../../core/caller.ts';
+import { savingOf } from '../../core/acting.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { markRepeat } from '../../core/repeats.ts';
@@ -11,6 +11,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { remove } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { claimKey, staffKey } from '../../orders/ledger/idempotency-keys.ts';
+import { followStock } from '../dish-declarations/follow-stock.ts';
 import { moveStock } from '../ingredient-batches/move-stock.ts';
 import { finishWhenWhole, lockForGoods, reopen } from '../purchase-orders/received-orders.ts';
 import { rowsOf } from './goods-lines.ts';
@@ -23,11 +24,10 @@ type Cook = Context<'kitchen:write'>;
  *   `status-not-allowed` for an order that is not on its way, `idempotency-key-reused`
  */
 export async function receiveGoods(input: GoodsInput, key: string, context: Cook): Promise<GoodsReceiptDetail> {
-  const picture = input.photo && (await readPhoto(input.photo));
-  const { caller, clock, house } = context;
+  const picture = await readPhoto(input.photo);
   return inTransaction(context.db, async (db) => {
-    const saving = { by: personOf(caller), now: clock() };
-    const date = today(saving.now, house.timeZone);
+    const saving = savingOf(context);
+    const date = today(saving.now, context.house.timeZone);
     if (!(await claimKey(db, staffKey(key), ['receiveGoods', input], saving.now)))
       return markRepeat(await getReceipt(db, await receiptWithKey(db, key), date));
     const supplierId = await supplierOf(db, input);
@@ -39,7 +39,7 @@ export async function receiveGoods(input: GoodsInput, key: string, context: Cook
         purchase_order_id: input.purchaseOrderId,
         note_number: input.noteNumber,
         notes: input.notes,
-        picture_id: picture && (await insertPhoto(db, picture)),
+        picture_id: await insertPhoto(db, picture),
         ...authorOf(saving),
       })
       .returning('id')
@@ -54,6 +54,11 @@ export async function receiveGoods(input: GoodsInput, key: string, context: Cook
       .filter(({ refused }) => !refused)
       .map(({ id: batchId, quantity: weight }) => ({ batchId, kind: 'received' as const, weight }));
     await moveStock(db, movements, saving);
+    await followStock(
+      db,
+      rows.map(({ ingredient_id: ingredientId }) => ingredientId),
+      context,
+    );
     if (input.purchaseOrderId !== null) await finishWhenWhole(db, input.purchaseOrderId, input.complete);
     return getReceipt(db, id, date);
   });
@@ -72,15 +77,28 @@ async function supplierOf(db: Kysely<Database>, { supplierId, purchaseOrderId }:
 }
 
 /** @throws {Refusal} `not-found`, `stock-used` */
-export const undoReceipt = (db: Kysely<Database>, id: number): Promise<void> =>
-  inTransaction(db, async (transaction) => {
-    await sql`select from ingredient_batches where receipt_id = ${id} order by id for update`.execute(transaction);
-    if (await isUsed(transaction, id)) throw new Refusal('stock-used');
+export const undoReceipt = (id: number, context: Cook): Promise<void> =>
+  inTransaction(context.db, async (transaction) => {
     const receipt = await transaction
       .selectFrom('goods_receipts')
       .select('purchase_order_id')
       .where('id', '=', id)
       .executeTakeFirst();
+    // Before its batches, as whoever receives goods for it does.
+    await sql`select from purchase_orders where id = ${receipt?.purchase_order_id ?? null} for update`.execute(
+      transaction,
+    );
+    const { rows } = await sql<{
+      ingredientId: number;
+    }>`select ingredient_id as "ingredientId" from ingredient_batches where receipt_id = ${id} order by id for update`.execute(
+      transaction,
+    );
+    if (await isUsed(transaction, id)) throw new Refusal('stock-used');
     await remove(transaction, 'goods_receipts', id);
+    await followStock(
+      transaction,
+      rows.map(({ ingredientId }) => ingredientId),
+      context,
+    );
     if (receipt?.purchase_order_id) await reopen(transaction, receipt.purchase_order_id);
   });

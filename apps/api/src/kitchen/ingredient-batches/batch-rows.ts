@@ -9,12 +9,13 @@ import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { bilingual } from '../../database/rows/bilingual.ts';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { moment, type Sort } from '../../database/rows/sorts.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
+import { namedIngredient } from '../ingredients/named-ingredient.ts';
+import { namedSupplier } from '../suppliers/named-supplier.ts';
 
 type Query = Received<(typeof ingredientBatches.operations)['list']>['query'];
 
@@ -26,12 +27,6 @@ export const stateOn = (date: LocalDate) => sql<IngredientBatch['state']>`case
 /** What keeps comes last. */
 const useBy: Sort = { expression: sql`coalesce(b.use_by, '2999-12-31')`, type: 'date' };
 
-const ingredientOf = sql<IngredientBatch['ingredient']>`json_build_object('id', i.id,
-  'name', ${bilingual('i.name')}, 'storage', i.storage)`;
-
-const supplierOf = sql<IngredientBatch['supplier']>`case when s.id is not null
-  then json_build_object('id', s.id, 'name', s.name) end`;
-
 const batchesOn = (db: Kysely<Database>, date: LocalDate) =>
   db
     .selectFrom('ingredient_batches as b')
@@ -39,7 +34,7 @@ const batchesOn = (db: Kysely<Database>, date: LocalDate) =>
     .leftJoin('suppliers as s', 's.id', 'b.supplier_id')
     .select(['b.id', 'b.receipt_id as receiptId', 'b.number', 'b.use_by as useBy', 'b.by_name as by', 'b.quantity'])
     .select(['b.remaining', 'b.temperature', 'b.reason', 'b.at'])
-    .select([ingredientOf.as('ingredient'), supplierOf.as('supplier'), stateOn(date).as('state')]);
+    .select([namedIngredient.as('ingredient'), namedSupplier.as('supplier'), stateOn(date).as('state')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof batchesOn>['executeTakeFirstOrThrow']>>;
 

@@ -1,4 +1,4 @@
-import type { MovementKind } from '@traiteur/domain/kitchen/stock.ts';
+import type { MovementKind } from '@traiteur/domain/kitchen/stock/stock.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Searched } from '../../database/columns.ts';
 import type { ConstraintMeanings } from '../../database/rows/constraints.ts';

@@ -115,7 +115,26 @@ test('waste leaves a batch with its reason, is taken back once, and never leaves
   await expectVerified(db);
 });
 
-test('stock tells what is past its day, batches are found by state, and their file says as much', async () => {
+test('what was thrown away before somebody counted is not taken back: the count is what there is', async () => {
+  const milk = await store.ingredient('Lait');
+  const [batch] = await batchesUntil(milk.id, '2026-11-25');
+  const id = batch?.id ?? 0;
+  const undo = (movementId = 0) => cook.call('ingredient-batches', 'undoStockMovement', { id }, { movementId });
+  const thrown = await cook.call(
+    'ingredient-batches',
+    'recordWaste',
+    { id },
+    { amount: kilos(0.4), reason: 'tombé', expected: kilo },
+  );
+  const counts = [{ batchId: id, expected: 0.6 * kilo, amount: kilos(0.5) }];
+  await cook.call('ingredient-batches', 'countStock', {}, { counts });
+  await expect(undo(thrown.movements[0]?.id)).rejects.toMatchObject(refusedWith('counted-since'));
+  const { movements } = await cook.call('ingredient-batches', 'get', { id });
+  await undo(movements[0]?.id);
+  expect((await undo(thrown.movements[0]?.id)).remaining).toBe(kilo);
+});
+
+test('stock tells what is past its day and is sorted by the date that it shows, batches are found by state, and their file says as much', async () => {
   const fish = await store.ingredient('Cabillaud', { storage: 'chilled' });
   const [batch] = await batchesUntil(fish.id, '2026-11-23');
   await db
@@ -125,8 +144,15 @@ test('stock tells what is past its day, batches are found by state, and their fi
     .execute();
   const { items } = await cook.call('ingredient-batches', 'listStock', { shows: 'expired' });
   expect(items).toMatchObject([
-    { name: { fr: 'Cabillaud' }, usable: 0, expired: kilo, batches: [{ state: 'expired' }] },
+    { name: { fr: 'Cabillaud' }, usable: 0, expired: kilo, nextUseBy: '2026-11-22', batches: [{ state: 'expired' }] },
   ]);
+  await batchesUntil(fish.id, '2026-11-27');
+  const { items: fresh } = await cook.call('ingredient-batches', 'listStock', { search: 'cabillaud' });
+  expect(fresh).toMatchObject([{ usable: kilo, expired: kilo, nextUseBy: '2026-11-27' }]);
+  const smoked = await store.ingredient('Cabillaud fumé', { storage: 'chilled' });
+  await batchesUntil(smoked.id, '2026-11-26');
+  const sorted = await cook.call('ingredient-batches', 'listStock', { search: 'cabillaud', sort: 'useBy' });
+  expect(sorted.items.map(({ nextUseBy }) => nextUseBy)).toEqual(['2026-11-26', '2026-11-27']);
   const query = { state: 'expired' as const };
   const { items: batches } = await cook.call('ingredient-batches', 'list', query);
   expect(batches.map(({ ingredient }) => ingredient.name.fr)).toEqual(['Cabillaud']);

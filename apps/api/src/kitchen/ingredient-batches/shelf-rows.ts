@@ -15,10 +15,15 @@ type Query = Received<(typeof ingredientBatches.operations)['listStock']>['query
 
 const leftOf = sql`ingredient_batches b where b.ingredient_id = ingredients.id and b.remaining > 0`;
 
-const nextUseBy = sql<LocalDate | null>`(select min(b.use_by) from ${leftOf})`;
+/** Of what is past its day only where nothing else is left. */
+const nextUseBy = (date: LocalDate) =>
+  sql<LocalDate | null>`(select coalesce(min(b.use_by) filter (where ${stateOn(date)} = 'usable'), min(b.use_by)) from ${leftOf})`;
 
-/** What keeps comes last. */
-const useBy: Sort = { expression: sql`coalesce(${nextUseBy}, '2999-12-31')`, type: 'date' };
+/** By the date that is shown; what keeps comes last. */
+const byUseBy = (date: LocalDate): Sort => ({
+  expression: sql`coalesce(${nextUseBy(date)}, '2999-12-31')`,
+  type: 'date',
+});
 
 export function listStock(
   db: Kysely<Database>,
@@ -34,7 +39,7 @@ export function listStock(
     .select([
       weightIn('usable').as('usable'),
       weightIn('expired').as('expired'),
-      nextUseBy.as('nextUseBy'),
+      nextUseBy(date).as('nextUseBy'),
       sql<Date | null>`(select max(m.at) from stock_movements m join ingredient_batches b on b.id = m.batch_id
         where b.ingredient_id = ingredients.id and m.kind = 'counted')`.as('counted_at'),
       sql<
@@ -49,7 +54,11 @@ export function listStock(
   if (storage) rows = rows.where('storage', '=', storage);
   if (shows === 'present') rows = rows.where(sql<boolean>`exists (select from ${leftOf})`);
   if (shows === 'expired') rows = rows.where(sql<boolean>`exists (select from ${leftOf} and ${state} = 'expired')`);
-  const sorting = { sorts: { name: byName(locale), useBy }, usual: 'name', id: sql.ref<number>('ingredients.id') };
+  const sorting = {
+    sorts: { name: byName(locale), useBy: byUseBy(date) },
+    usual: 'name',
+    id: sql.ref<number>('ingredients.id'),
+  };
   return pageOf(
     db,
     rows,

@@ -1,10 +1,10 @@
-import { type Amount, type Measures, weightOf } from '@traiteur/domain/kitchen/amounts.ts';
+import { type Amount, type Measures, weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** Milligrams: a ton. */
-const largestWeight = 1_000_000_000;
+export const largestWeight = 1_000_000_000;
 
 export async function measuresOf(
   db: Kysely<Database>,
@@ -27,6 +27,14 @@ export function typedWeight(
   if (!measures) throw new Refusal('unknown-reference', { field });
   const weight = weightOf(amount, measures);
   if (weight === null) throw new Refusal('weight-unknown', { field });
-  if (weight * times > largestWeight) throw new Refusal('invalid-input', { field });
+  if (weight * times > largestWeight) throw new Refusal('invalid-input', { faults: [{ field, code: 'too-large' }] });
   return weight * times;
+}
+
+/** Of what is there at all. @throws {Refusal} as `typedWeight`, and `invalid-input` where it weighs nothing */
+export function weightOfGoods(...typing: Parameters<typeof typedWeight>): number {
+  const weight = typedWeight(...typing);
+  const [, , field] = typing;
+  if (weight === 0) throw new Refusal('invalid-input', { faults: [{ field, code: 'too-small' }] });
+  return weight;
 }

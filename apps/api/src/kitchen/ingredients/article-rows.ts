@@ -1,18 +1,21 @@
 import type { ArticlePrice, Ingredient, IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
+import { addDays } from '@traiteur/domain/dates/calendar.ts';
 import { type Insertable, type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
+import { isInKitchen } from '../pots/stored-articles.ts';
 
 export const articlesOf = sql<Ingredient['articles']>`coalesce((
   select json_agg(json_build_object('id', a.id, 'supplierId', a.supplier_id, 'name', a.name, 'code', a.code,
     'packQuantity', a.pack_quantity, 'packUnit', a.pack_unit, 'price', a.price, 'taxRateId', a.tax_rate_id, 'active', a.active,
+    'origin', json_build_object('born', a.born, 'raised', a.raised, 'slaughtered', a.slaughtered),
     'allergens', coalesce((select json_agg(json_build_object('allergenId', allergen_id, 'state', state) order by allergen_id)
       from supplier_article_allergens where article_id = a.id), '[]')) order by a.position)
   from supplier_articles a where a.ingredient_id = ingredients.id), '[]')`.as('articles');
 
 /**
  * All articles of an ingredient. One that is named keeps its prices; a new price is written down from now on.
- * @throws {Refusal} `unknown-reference` for an article of another ingredient
+ * @throws {Refusal} `unknown-reference` for an article of another ingredient, `article-in-store`
  */
 export async function replaceArticles(
   db: Kysely<Database>,
@@ -21,6 +24,7 @@ export async function replaceArticles(
   now: Date,
 ): Promise<void> {
   const namedIds = articles.flatMap(({ id }) => id ?? []);
+  await refuseStored(db, ingredientId, articles, now);
   await sql`delete from supplier_articles
     where ingredient_id = ${ingredientId} and id <> all(${namedIds}::integer[])`.execute(db);
   for (const [index, { id, allergens, ...article }] of articles.entries()) {
@@ -34,6 +38,7 @@ export async function replaceArticles(
       price: article.price,
       tax_rate_id: article.taxRateId,
       active: article.active,
+      ...article.origin,
     };
     const articleId = await saveArticle(db, ingredientId, id, row);
     if (articleId === undefined) throw new Refusal('unknown-reference', { field: `articles.${index}.id` });
@@ -46,6 +51,32 @@ export async function replaceArticles(
     if (states.length > 0) await db.insertInto('supplier_article_allergens').values(states).execute();
   }
   await writePrices(db, ingredientId, now);
+}
+
+/**
+ * What an article brings beyond its ingredient, and where it is from, is not forgotten while something of it may be
+ * eaten: neither does it go, nor become another supplier's.
+ */
+async function refuseStored(
+  db: Kysely<Database>,
+  ingredientId: number,
+  articles: IngredientInput['articles'],
+  now: Date,
+): Promise<void> {
+  // Wherever the house is, its day is not over before this one.
+  const date = addDays(now.toISOString().slice(0, 10), -1);
+  const savedArticles = JSON.stringify(articles.flatMap(({ id, supplierId }) => (id ? [{ id, supplierId }] : [])));
+  const { rows } = await sql<{ names: string | null }>`
+    select string_agg(t.name, ', ' order by t.position) as names from supplier_articles t
+    where t.ingredient_id = ${ingredientId} and not exists (
+        select from jsonb_to_recordset(${savedArticles}::jsonb) s (id integer, "supplierId" integer)
+        where s.id = t.id and s."supplierId" = t.supplier_id)
+      and (t.raised is not null or exists (select from supplier_article_allergens where article_id = t.id))
+      and ${isInKitchen('t', date)}`.execute(db);
+  const names = rows[0]?.names;
+  if (!names) return;
+  const fault = { field: 'articles', code: 'article-in-store' as const, amounts: { articles: names } };
+  throw new Refusal('article-in-store', { faults: [fault] });
 }
 
 type ArticleRow = Omit<Insertable<Database['supplier_articles']>, 'ingredient_id'>;

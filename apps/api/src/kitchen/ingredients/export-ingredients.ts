@@ -1,9 +1,10 @@
 import type { IngredientRow, ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { auditEntries } from '@traiteur/words/access/audit-entries.ts';
 import { ingredients as words } from '@traiteur/words/kitchen/ingredients.ts';
 import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
+import { todayOf } from '../../core/acting.ts';
 import type { Context } from '../../core/context.ts';
 import { listCriteria } from '../../http/spreadsheets/list-criteria.ts';
 import { exportList } from '../../http/spreadsheets/listed-export.ts';
@@ -27,6 +28,7 @@ export async function exportIngredients(query: Query, context: Context<'kitchen:
   );
   const { yes, no } = catalogueOf(auditEntries, locale);
   const { text } = columnsIn(locale, house);
+  const date = todayOf(context);
   const namesIn =
     (answer: AllergenState) =>
     ({ allergens }: IngredientRow) =>
@@ -37,7 +39,7 @@ export async function exportIngredients(query: Query, context: Context<'kitchen:
   return exportList<IngredientRow>(context, {
     file: 'ingredients',
     name: title,
-    read: (snapshot, page) => listIngredients(snapshot, { ...query, ...page }, locale),
+    read: (snapshot, page) => listIngredients(snapshot, { ...query, ...page }, { locale, date }),
     columns: [
       text(`${fields.name} (fr)`, ({ name }) => name.fr, 28),
       text(`${fields.name} (en)`, ({ name }) => name.en, 28),

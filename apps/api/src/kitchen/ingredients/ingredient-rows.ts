@@ -6,25 +6,27 @@ import type {
 } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
-import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { byName } from '../../database/rows/sorts.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { articlesOf } from './article-rows.ts';
 import { statesOf } from '../pots/allergen-states.ts';
+import { articleCounts } from '../pots/stored-articles.ts';
 
 type Query = Received<(typeof ingredients.operations)['list']>['query'];
 
 export async function listIngredients(
   db: Kysely<Database>,
   { search, active, unknown, allergenId, supplierId, ...query }: Query,
-  locale: Locale,
+  { locale, date }: { locale: Locale; date: LocalDate },
 ): Promise<Page<IngredientRow>> {
   let rows = db
     .selectFrom('ingredients')
@@ -32,8 +34,8 @@ export async function listIngredients(
     .select(bilingual('name').as('name'));
   if (search) rows = rows.where(matches(sql.ref('search'), search));
   if (active) rows = rows.where('active', '=', active === 'true');
-  if (unknown) rows = rows.where(sql<boolean>`${hasUnknown} = ${unknown === 'true'}`);
-  if (allergenId) rows = rows.where(mayHold(allergenId));
+  if (unknown) rows = rows.where(sql<boolean>`${hasUnknown(date)} = ${unknown === 'true'}`);
+  if (allergenId) rows = rows.where(mayHold(allergenId, date));
   if (supplierId) {
     rows = rows.where(
       sql<boolean>`exists (select from supplier_articles a where a.ingredient_id = ingredients.id and a.supplier_id = ${supplierId})`,
@@ -47,6 +49,7 @@ export async function listIngredients(
   const states = await statesOf(
     db,
     page.items.map(({ id }) => id),
+    date,
   );
   return {
     ...page,
@@ -57,21 +60,21 @@ export async function listIngredients(
   };
 }
 
-/** Nothing was said of an active allergen, or an article that is bought leaves it open. */
-const hasUnknown = sql<boolean>`(exists (
+/** Nothing was said of an active allergen, or an article that counts leaves it open. */
+const hasUnknown = (date: LocalDate) => sql<boolean>`(exists (
     select from allergens a where a.active and not exists (
       select from ingredient_allergens s where s.ingredient_id = ingredients.id and s.allergen_id = a.id))
   or exists (
     select from supplier_articles t join supplier_article_allergens s on s.article_id = t.id
-    where t.ingredient_id = ingredients.id and t.active and s.state = 'unknown'))`;
+    where t.ingredient_id = ingredients.id and ${articleCounts('t', date)} and s.state = 'unknown'))`;
 
 /** Contains it, or may. */
-const mayHold = (allergenId: number) => sql<boolean>`(exists (
+const mayHold = (allergenId: number, date: LocalDate) => sql<boolean>`(exists (
     select from ingredient_allergens s
     where s.ingredient_id = ingredients.id and s.allergen_id = ${allergenId} and s.state <> 'none')
   or exists (
     select from supplier_articles t join supplier_article_allergens s on s.article_id = t.id
-    where t.ingredient_id = ingredients.id and t.active and s.allergen_id = ${allergenId} and s.state <> 'unknown'))`;
+    where t.ingredient_id = ingredients.id and ${articleCounts('t', date)} and s.allergen_id = ${allergenId} and s.state <> 'unknown'))`;
 
 const ownAllergens = sql<Ingredient['allergens']>`coalesce((
   select json_agg(json_build_object('allergenId', a.id, 'state', s.state) order by a.position, a.id)
@@ -79,20 +82,16 @@ const ownAllergens = sql<Ingredient['allergens']>`coalesce((
   'allergens',
 );
 
-const nutrition = sql<Ingredient['nutrition']>`json_build_object(${sql.join(
-  labelNutrients.flatMap((name) => [sql.lit(name), sql.ref(name)]),
-)})`.as('nutrition');
-
 /** @throws {Refusal} `not-found` */
 export async function getIngredient(db: Kysely<Database>, id: number): Promise<Ingredient> {
   const row = await db
     .selectFrom('ingredients')
-    .select(['id', 'version', 'active', 'free', 'density', 'storage', 'document'])
-    .select(['piece_weight as pieceWeight', 'edible_share as edibleShare'])
+    .select(['id', 'version', 'active', 'free', 'density', 'storage', 'document', 'meat'])
+    .select(['piece_weight as pieceWeight', 'edible_share as edibleShare', 'raw_meat as rawMeat'])
     .select(['shelf_life_closed as shelfLifeClosed', 'shelf_life_opened as shelfLifeOpened'])
     .select(['validated_at', 'validated_by_name as validatedBy'])
     .select([bilingual('name').as('name'), bilingual('composition').as('composition')])
-    .select([ownAllergens, nutrition, articlesOf])
+    .select([ownAllergens, nutritionOf('ingredients').as('nutrition'), articlesOf])
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) throw new Refusal('not-found');
@@ -114,6 +113,8 @@ export const columnsOf = (input: IngredientInput) => ({
   shelf_life_closed: input.shelfLifeClosed,
   shelf_life_opened: input.shelfLifeOpened,
   document: input.document,
+  meat: input.meat,
+  raw_meat: input.rawMeat,
   ...input.nutrition,
 });
 

@@ -1,4 +1,5 @@
 import { ingredients } from '@traiteur/contract/kitchen/ingredients.ts';
+import { todayOf } from '../../core/acting.ts';
 import { remove } from '../../database/rows/versioned-rows.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { listArticlePrices } from './article-rows.ts';
@@ -10,7 +11,8 @@ import { createIngredient, updateIngredient } from './save-ingredient.ts';
 export const ingredientsApi = handlersFor(
   ingredients,
   {
-    list: ({ query }, { db, locale }) => listIngredients(db, query, locale),
+    list: ({ query }, context) =>
+      listIngredients(context.db, query, { locale: context.locale, date: todayOf(context) }),
     get: ({ params }, { db }) => getIngredient(db, params.id),
     create: ({ body }, context) => createIngredient(context, body),
     update: ({ params, body: { version, ...input } }, context) => updateIngredient(context, params.id, version, input),

@@ -1,5 +1,6 @@
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { Meat, OriginCountry } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import type { Ingredient } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Named, Numeric, Searched, Versioned } from '../../database/columns.ts';
@@ -29,6 +30,8 @@ declare module '../../database/schema.ts' {
         fibre: Numeric;
         protein: Numeric;
         salt: Numeric;
+        meat: Meat | null;
+        raw_meat: Generated<boolean>;
         document: string;
         validated_at: Date | null;
         validated_by_id: number | null;
@@ -51,6 +54,9 @@ declare module '../../database/schema.ts' {
       price: number;
       tax_rate_id: number;
       active: boolean;
+      born: OriginCountry | null;
+      raised: OriginCountry | null;
+      slaughtered: OriginCountry | null;
     };
     supplier_article_allergens: {
       article_id: number;

@@ -1,3 +1,4 @@
+import { unknownOrigin } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
 import { expect, test } from 'vitest';
 import { supplierInput } from '../../testing/recipe-inputs.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -52,6 +53,8 @@ const tahini = (name: string) => ({
   shelfLifeOpened: 60,
   articles: [],
   free: false,
+  meat: null,
+  rawMeat: true,
 });
 
 const article = {
@@ -64,6 +67,7 @@ const article = {
   taxRateId: rate.id,
   active: true,
   allergens: [{ allergenId: nuts.id, state: 'may_contain' as const }],
+  origin: unknownOrigin,
 };
 
 const statesOf = async (search: string) => {

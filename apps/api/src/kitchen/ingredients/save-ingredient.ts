@@ -6,7 +6,7 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import { updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockBook } from '../pots/book-lock.ts';
-import { type Following, followingOf, followRecipes } from '../pots/follow-recipes.ts';
+import { type Following, followingOf, followRecipes } from '../dish-declarations/follow-recipes.ts';
 import { replaceArticles } from './article-rows.ts';
 import { columnsOf, getIngredient, replaceAllergens, validationBy } from './ingredient-rows.ts';
 

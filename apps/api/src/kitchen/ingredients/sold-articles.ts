@@ -1,4 +1,4 @@
-import { type Unit, weightOf } from '@traiteur/domain/kitchen/amounts.ts';
+import { type Unit, weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 

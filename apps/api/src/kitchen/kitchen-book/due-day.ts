@@ -1,11 +1,12 @@
-import type { DueDay, DuePoint } from '@traiteur/contract/kitchen/kitchen-book.ts';
+import type { ControlCheck, DueDay, DuePoint } from '@traiteur/contract/kitchen/kitchen-book.ts';
 import { localTime, today, weekdayOf } from '@traiteur/domain/dates/calendar.ts';
+import { endOf } from '@traiteur/domain/kitchen/control-checks.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { isPermitted, type StaffCaller } from '../../core/caller.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
-import { bookDays, checksWhere } from './check-rows.ts';
+import { checksWhere, signaturesIn } from './check-rows.ts';
 
 /** The house's list, or the drivers' part of it. */
 export async function dueDay(
@@ -23,10 +24,10 @@ export async function dueDay(
     where p.active and ${weekdayOf(date)} = any(p.weekdays) and ${theirs}
     order by coalesce(p.hours[1], '24'), p.name_fr collate "fr-x-icu", p.id`.execute(db);
   const ofDate = await checksWhere(db, sql`c.date = ${date}::date and c.withdrawn_at is null and ${theirs}`);
-  const [day] = await bookDays(db, { from: date, to: date });
+  const signatures = await signaturesIn(db, { from: date, to: date });
   return {
     date,
-    signature: day?.signature ?? null,
+    signature: signatures.get(date) ?? null,
     points: points.map(({ hours, ...point }) => {
       const checks = ofDate.filter((check) => check.point.id === point.id);
       return {
@@ -38,13 +39,15 @@ export async function dueDay(
         checks: checks.filter(({ hour }) => hour === null),
       };
     }),
-    lasting: await checksWhere(
-      db,
-      sql`c.conform is null and c.ended_at is null and c.withdrawn_at is null and ${theirs}`,
-    ),
+    lasting: (
+      await checksWhere(db, sql`c.conform is null and c.ended_at is null and c.withdrawn_at is null and ${theirs}`)
+    ).toSorted((first, second) => endOfCheck(first) - endOfCheck(second)),
     cookedBatches: onlyDrivers ? [] : await cookedAround(db, date),
   };
 }
+
+/** A cooling has two hours, beside samples that have days: what must end first stands first. */
+const endOfCheck = ({ point, at }: ControlCheck): number => endOf(point.kind, new Date(at));
 
 /** Of the day, and of the next: much is cooked the day before. */
 async function cookedAround(db: Kysely<Database>, date: string): Promise<DueDay['cookedBatches']> {

@@ -14,10 +14,12 @@ declare module '../../database/schema.ts' {
       reading: number | null;
       conform: boolean | null;
       action: string;
+      picture_id: Generated<string | null>;
       at: Date;
       by_id: number | null;
       by_name: string;
       end_reading: number | null;
+      end_picture_id: Generated<string | null>;
       ended_at: Date | null;
       ended_by_name: Generated<string>;
       withdrawn_at: Date | null;

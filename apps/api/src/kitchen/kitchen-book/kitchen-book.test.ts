@@ -102,6 +102,10 @@ test('a sample stays on the list of whatever day until it is thrown away', async
   await begin(id, 4 * 24 * 60);
   const { lasting } = await karim.call('kitchen-book', 'listDueChecks', {});
   expect(lasting).toMatchObject([{ id, subject: 'Dahl' }]);
+  const soup = await record(cooling.id, { hour: null, subject: 'Soupe', reading: 650 });
+  const { lasting: lastingChecks } = await karim.call('kitchen-book', 'listDueChecks', {});
+  expect(lastingChecks.map(({ subject }) => subject)).toEqual(['Soupe', 'Dahl']);
+  await karim.call('kitchen-book', 'endCheck', { id: soup.id }, { reading: 80, action: '' });
   const discard = (action: string) => karim.call('kitchen-book', 'endCheck', { id }, { reading: null, action });
   await expect(discard('')).rejects.toMatchObject(refusal('action-needed'));
   await begin(id, 5 * 24 * 60);

@@ -1,5 +1,5 @@
 import type { ControlCheck, DueDay, kitchenBook } from '@traiteur/contract/kitchen/kitchen-book.ts';
-import type { Body } from '@traiteur/contract/statement/operation.ts';
+import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { today } from '@traiteur/domain/dates/calendar.ts';
 import {
   type ControlKind,
@@ -11,6 +11,7 @@ import {
 } from '@traiteur/domain/kitchen/control-checks.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
+import { insertPhoto, readPhoto } from '../../catalogue/pictures/photos.ts';
 import { isPermitted, personOf, type StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
@@ -22,15 +23,17 @@ import { getCheck, lockDay } from './check-rows.ts';
 import { dueDay, missingChecks } from './due-day.ts';
 
 type Writer = Acting<StaffCaller>;
-type CheckInput = Body<(typeof kitchenBook.operations)['recordCheck']>;
-type EndInput = Body<(typeof kitchenBook.operations)['endCheck']>;
+type Operations = typeof kitchenBook.operations;
+type CheckInput = Received<Operations['recordCheck']>['body'];
+type EndInput = Received<Operations['endCheck']>['body'];
 
 /**
  * The reading is judged by the limits that its point has now, and keeps them.
  * @throws {Refusal} `not-found`, `check-exists`, `day-signed`, `day-to-come`, `action-needed`, `unknown-reference`
  */
-export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlCheck> =>
-  inTransaction(acting.db, async (db) => {
+export async function recordCheck(input: CheckInput, acting: Writer): Promise<ControlCheck> {
+  const picture = await readPhoto(input.photo);
+  return inTransaction(acting.db, async (db) => {
     const now = acting.clock();
     refuseToCome(input.date, { ...acting, now });
     await lockDay(db, input.date);
@@ -39,7 +42,7 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
     const reading = isMeasured(point.kind) ? requiredReading(input.reading) : null;
     const conform = isLasting(point.kind) ? null : reading === null || isWithin(point, reading);
     refuseWithoutAction(conform, input.action);
-    const cookedBatchId = await ofCooling(db, point.kind, input.cookedBatchId ?? null);
+    const cookedBatchId = await ofCooling(db, point.kind, input.cookedBatchId);
     const row = await db
       .insertInto('kitchen_book')
       .values({
@@ -53,6 +56,7 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
         reading,
         conform,
         action: input.action,
+        picture_id: await insertPhoto(db, picture),
         ...authorOf({ by: personOf(acting.caller), now }),
       })
       .onConflict((conflict) =>
@@ -66,13 +70,15 @@ export const recordCheck = (input: CheckInput, acting: Writer): Promise<ControlC
     if (!row) throw new Refusal('check-exists');
     return getCheck(db, row.id);
   });
+}
 
 /**
  * A day that is signed may hold what goes on: its end is written when it comes. A cooling that fails holds its batch.
  * @throws {Refusal} `not-found`, `check-over`, `action-needed`, `unknown-reference`
  */
-export const endCheck = (id: number, input: EndInput, acting: Writer): Promise<ControlCheck> =>
-  inTransaction(acting.db, async (db) => {
+export async function endCheck(id: number, input: EndInput, acting: Writer): Promise<ControlCheck> {
+  const picture = await readPhoto(input.photo);
+  return inTransaction(acting.db, async (db) => {
     const check = await lockCheck(db, id, acting.caller);
     if (check.withdrawal || check.end || !isLasting(check.point.kind)) throw new Refusal('check-over');
     const now = acting.clock();
@@ -85,12 +91,18 @@ export const endCheck = (id: number, input: EndInput, acting: Writer): Promise<C
     refuseWithoutAction(conform, action);
     // Before the batch is referred to: who ticks it away locks in that order.
     if (!conform) await lockHolds(db);
-    const cookedBatchId = check.cookedBatch?.id ?? (await ofCooling(db, kind, input.cookedBatchId ?? null));
+    const cookedBatchId = check.cookedBatch?.id ?? (await ofCooling(db, kind, input.cookedBatchId));
     const by = personOf(acting.caller);
-    const end = { ended_at: now, ended_by_name: by.name, end_reading: endReading, cooked_batch_id: cookedBatchId };
+    const pictureId = await insertPhoto(db, picture);
+    const end = { ended_at: now, ended_by_name: by.name, end_reading: endReading, end_picture_id: pictureId };
     await db
       .updateTable('kitchen_book')
-      .set({ ...end, conform, action: [check.action, action].filter(Boolean).join('\n') })
+      .set({
+        ...end,
+        cooked_batch_id: cookedBatchId,
+        conform,
+        action: [check.action, action].filter(Boolean).join('\n'),
+      })
       .where('id', '=', id)
       .execute();
     if (!conform && cookedBatchId !== null) {
@@ -100,10 +112,11 @@ export const endCheck = (id: number, input: EndInput, acting: Writer): Promise<C
     }
     return getCheck(db, id);
   });
+}
 
 /** In figures, which read the same in both languages. */
 const curveOf = ({ reading: start }: ControlCheck, { reading, minutes }: { reading: number | null; minutes: number }) =>
-  `${(start ?? 0) / 10} → ${(reading ?? 0) / 10} °C, ${minutes} min`;
+  `${(start ?? 0) / 10} → ${(reading ?? 0) / 10} °C, ${minutes}\u00a0min`;
 
 /** Only a cooling is of a batch. @throws {Refusal} `unknown-reference` */
 async function ofCooling(db: Kysely<Database>, kind: ControlKind, id: number | null): Promise<number | null> {

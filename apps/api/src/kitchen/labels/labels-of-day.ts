@@ -7,7 +7,7 @@ import type { Database } from '../../database/schema.ts';
 import { stopsOf } from '../../delivery/delivery-report/delivery-report-rows.ts';
 import { getCompany } from '../../house/company/company-rows.ts';
 import { getLabelSettings } from '../label-settings/label-setting-rows.ts';
-import { labelDishes } from './label-dishes.ts';
+import { type CookedLabel, labelDishes } from './label-dishes.ts';
 
 type Services = Pick<Context, 'brand' | 'siteUrl' | 'locale'>;
 
@@ -24,11 +24,11 @@ export async function labelsOfDay(db: Kysely<Database>, date: LocalDate, service
     city: `${postalCode} ${city}`.trim(),
     exemption: settings.exemption,
   };
-  const dishes = await labelDishes(db, [...lines.values()].flat(), date, { settings, siteUrl });
+  const dishes = await labelDishes(db, [...lines.values()].flat(), { settings, siteUrl });
   const portions = stops.flatMap((stop) =>
-    (lines.get(stop.orderId) ?? []).flatMap(({ lineId, productId, sizeId }, line) => {
+    (lines.get(stop.orderId) ?? []).flatMap(({ lineId, ...portion }, line) => {
       const item = stop.items[line];
-      const dish = dishes.findIndex((candidate) => candidate.productId === productId && candidate.sizeId === sizeId);
+      const dish = dishes.findIndex((candidate) => isOf(candidate, portion));
       if (!item || dish < 0) return [];
       const recipient = {
         number: stop.number,
@@ -48,23 +48,31 @@ export async function labelsOfDay(db: Kysely<Database>, date: LocalDate, service
       return [{ lineId, orderId: stop.orderId, dish, quantity: item.quantity, recipient }];
     }),
   );
-  const lots = await heldLotsOn(db, date);
+  const lots = await heldLotsOf(
+    db,
+    dishes.map(({ lot }) => lot),
+  );
   return {
     date,
     maker,
     dishes,
     missing: dishes.map((dish) => missingMentions(dish, maker, locale)),
-    heldLots: dishes.map(({ productId }) => lots.get(productId) ?? null),
+    heldLots: dishes.map(({ lot }) => (lots.has(lot) ? lot : null)),
     portions,
   };
 }
 
-/** By dish. */
-async function heldLotsOn(db: Kysely<Database>, date: LocalDate): Promise<Map<number, string>> {
-  const { rows } = await sql<{ productId: number; lot: string }>`
-    select r.product_id as "productId", b.lot from cooked_batches b join recipes r on r.id = b.recipe_id
-    where b.held and b.date = ${date}::date and r.product_id is not null`.execute(db);
-  return new Map(rows.map(({ productId, lot }) => [productId, lot]));
+const isOf = (dish: CookedLabel, { productId, sizeId, cookedOn }: Omit<LineRow, 'lineId' | 'orderId'>): boolean =>
+  dish.productId === productId && dish.sizeId === sizeId && dish.cookedOn === cookedOn;
+
+async function heldLotsOf(db: Kysely<Database>, lots: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('cooked_batches')
+    .select('lot')
+    .where('held', '=', true)
+    .where(sql<boolean>`lot = any(${lots}::text[])`)
+    .execute();
+  return new Set(rows.map(({ lot }) => lot));
 }
 
 interface LineRow {
@@ -72,11 +80,13 @@ interface LineRow {
   orderId: number;
   productId: number;
   sizeId: number;
+  cookedOn: LocalDate;
 }
 
 async function linesOf(db: Kysely<Database>, date: LocalDate): Promise<Map<number, LineRow[]>> {
   const { rows } = await sql<LineRow>`
-    select l.id as "lineId", l.order_id as "orderId", l.product_id as "productId", l.size_id as "sizeId"
+    select l.id as "lineId", l.order_id as "orderId", l.product_id as "productId", l.size_id as "sizeId",
+      to_char(coalesce(o.cooked_on, o.delivery_date), 'YYYY-MM-DD') as "cookedOn"
     from orders o join order_lines l on l.order_id = o.id
     where o.delivery_date = ${date}::date and o.status <> 'cancelled' order by l.order_id, l.position`.execute(db);
   return Map.groupBy(rows, ({ orderId }) => orderId);

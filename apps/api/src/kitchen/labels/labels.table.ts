@@ -11,7 +11,7 @@ declare module '../../database/schema.ts' {
       date: string;
       format: LabelFormat;
       locale: Locale;
-      content: Json<Pick<LabelPrint, 'maker' | 'dishes'>>;
+      content: Json<Pick<LabelPrint, 'maker' | 'dishes' | 'unprinted'>>;
       at: Date;
       by_id: number | null;
       by_name: string;

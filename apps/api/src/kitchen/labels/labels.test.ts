@@ -1,6 +1,7 @@
 import { usualKeeping } from '@traiteur/contract/catalogue/products.ts';
 import { labelNutrients, type LabelNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
 import { expect, test } from 'vitest';
+import { readExport } from '../../testing/read-export.ts';
 import { grams, ingredientInput, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen, wednesday } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -47,7 +48,7 @@ test('what the law wants and that is missing refuses the print by the dish’s n
       errors: [
         {
           message:
-            'These labels do not say all that the law asks for, and are not printed: Dahl (the ingredients, the net weight, the use-by date, the house’s name and address, the nutrition).',
+            'These labels do not say all that the law asks for, and are not printed: Dahl (the ingredients, the net quantity, the use-by date, the house’s name and address, the nutrition).',
         },
       ],
     },
@@ -83,6 +84,21 @@ test('what was printed stays as it was, whatever becomes of the dish', async () 
     ['small-roll', 2],
     ['sheet', 2],
   ]);
+});
+
+test('what was printed is taken along as Excel, narrowed as on the screen', async () => {
+  const [portion] = (await labelsNow()).portions;
+  const file = (query: object = {}) => cook.call('labels', 'exportLabelPrints', { date: wednesday, ...query });
+  const { rows } = await readExport(await file());
+  expect(rows).toMatchObject([
+    { Format: 'Roll 58 × 40\u00a0mm', Dish: 'Dahl', Portions: 2, Lot: 'L 26-329', 'Net weight (g)': 400 },
+    { Format: 'A4 sheet of eight', Client: 'Marc Lebreton', Order: portion?.recipient.number },
+  ]);
+  const linesOf = async (query: object) => (await readExport(await file(query))).rows.length;
+  expect(await linesOf({ productId: dahl, number: portion?.recipient.number })).toBe(2);
+  expect(await linesOf({ productId: bowl })).toBe(0);
+  expect(await linesOf({ number: '1' })).toBe(0);
+  expect([await linesOf({ round: 'Est 18:00-20:00' }), await linesOf({ round: 'Est 11:00-13:00' })]).toEqual([2, 0]);
 });
 
 test('a line of another day is not printed, and a driver prints nothing', async () => {
@@ -156,4 +172,20 @@ test('a dish of which nobody says how it keeps is kept as the house keeps that s
   await change(dahl, { storage: 'frozen', keeping: { fr: 'Au congélateur', en: '' }, shelfLife: 90 });
   const dish = (await labelsNow()).dishes.find(({ productId }) => productId === dahl);
   expect(dish).toMatchObject({ keeping: { fr: 'Au congélateur', en: 'Au congélateur' }, useBy: '2027-02-23' });
+});
+
+test('a print says which dishes were wanted and have no label, how many and why, and knows none of another day', async () => {
+  const soup = await kitchen.dish({ name: 'Soupe', price: 500 });
+  await kitchen.place(owner, { ...kitchen.ines, lines: [kitchen.line(soup, 3)] });
+  const { portions, dishes } = await labelsNow();
+  const linesOf = (id: number) =>
+    portions.filter(({ dish }) => dishes[dish]?.productId === id).map(({ lineId }) => lineId);
+  const wish = { date: wednesday, format: 'sheet' as const, lineIds: linesOf(dahl), unprintedIds: linesOf(soup) };
+  const printed = await cook.call('labels', 'printLabels', {}, wish);
+  expect(printed.unprinted).toMatchObject([{ name: { fr: 'Soupe' }, portions: 3, isHeld: false }]);
+  expect(printed.unprinted[0]?.missing).toContain('netWeight');
+  expect(await cook.call('labels', 'getLabelPrint', { id: printed.id })).toEqual(printed);
+  await expect(cook.call('labels', 'printLabels', {}, { ...wish, unprintedIds: [999_999] })).rejects.toMatchObject({
+    problem: { code: 'not-found' },
+  });
 });

@@ -1,9 +1,11 @@
 import type { IngredientRow } from '@traiteur/contract/kitchen/ingredients.ts';
-import { type AllergenState, gravestState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { type AllergenState, gravestState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { articleCounts } from './stored-articles.ts';
 
 interface StatedAllergen {
   ingredientId: number;
@@ -14,17 +16,19 @@ interface StatedAllergen {
 
 /**
  * Each active allergen of each ingredient, in the order of the house: the gravest of what was stated of it and of what
- * the articles that are bought bring. An allergen that is switched off counts where somebody stated it.
+ * the articles bring that are bought, or are still in the kitchen on a day. An allergen that is switched off counts
+ * where somebody stated it.
  */
 export async function statesOf(
   db: Kysely<Database>,
   ids: readonly number[],
+  date: LocalDate,
 ): Promise<Map<number, IngredientRow['allergens']>> {
   const { rows } = await sql<StatedAllergen>`
     with brought as materialized (
       select t.ingredient_id, b.allergen_id, b.state
       from supplier_articles t join supplier_article_allergens b on b.article_id = t.id
-      where t.ingredient_id = any(${ids}::integer[]) and t.active
+      where t.ingredient_id = any(${ids}::integer[]) and ${articleCounts('t', date)}
     )
     select i.id as "ingredientId", a.id as "allergenId", ${bilingual('a.name')} as name,
       array_remove(array_append(array_agg(b.state), case when a.active or s.state is not null

@@ -2,12 +2,14 @@ import { nutrition, type Product } from '@traiteur/contract/catalogue/products.t
 import { labelNutrients, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { ingredientList, type ListEntry, longestList } from '@traiteur/domain/kitchen/ingredient-list.ts';
-import { allergensOfPot, lineWeight, nutritionOfPot, type Pot, potOf } from '@traiteur/domain/kitchen/pot.ts';
+import { originlessOf, meatOriginTexts } from '@traiteur/domain/kitchen/origins/meat-origins.ts';
+import { ingredientList, type ListEntry, longestList } from '@traiteur/domain/kitchen/pots/ingredient-list.ts';
+import { hasTracesOf, lineWeight, nutritionOfPot, type Pot, potOf } from '@traiteur/domain/kitchen/pots/pot.ts';
 import { type Bilingual, type Locale, locales } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { meatsOf, readMeats } from './meat-rows.ts';
 import { type Book, type BookRecipe, readBook } from './recipe-book.ts';
 
 /** Of the pot of a day. */
@@ -17,6 +19,9 @@ export interface DishText {
   /** Of a portion of the usual size, and its milligrams. */
   nutrition: Product['nutrition'];
   portionWeight: number | null;
+  meatOrigin: Bilingual;
+  /** A meat of which the law asks more than is known. */
+  originlessIngredientId: number | null;
 }
 
 interface NamedAllergen {
@@ -32,6 +37,7 @@ export async function dishTextsOf(
 ): Promise<Map<number, DishText>> {
   const book = await readBook(db, recipeIds, date);
   const allergens = await readAllergens(db);
+  const meats = await readMeats(db, [...book.ingredients.keys()], date);
   const { rows: portions } = await sql<{ recipeId: number; weights: number[] }>`
     select recipe_id as "recipeId", json_agg(weight order by position, size_id) as weights
     from recipe_portions join sizes on sizes.id = size_id where recipe_id = any(${recipeIds}::integer[])
@@ -44,7 +50,12 @@ export async function dishTextsOf(
         const pot = potOf(id, book);
         const ingredients = ingredientsText(id, { book, pot, allergens });
         const portionWeight = usualOffer(weightsOf.get(id) ?? []) ?? null;
-        return [id, { ingredients, nutrition: portionNutrition(pot, book, portionWeight), portionWeight }];
+        const dishMeats = meatsOf(pot, meats);
+        const origin = {
+          meatOrigin: meatOriginTexts(dishMeats),
+          originlessIngredientId: originlessOf(dishMeats)[0]?.id ?? null,
+        };
+        return [id, { ingredients, nutrition: portionNutrition(pot, book, portionWeight), portionWeight, ...origin }];
       }),
   );
 }
@@ -75,15 +86,10 @@ interface ListedPot {
 
 export function ingredientsText(recipeId: number, { book, pot, allergens }: ListedPot): Bilingual | null {
   if (locales.some((locale) => leastLength(recipeId, book, locale) > longestList)) return null;
-  const states = allergensOfPot(
-    pot,
-    allergens.map(({ id }) => id),
-    book,
-  );
   const dish = {
     entries: entriesOf(recipeId, book, allergens),
     yield: pot.yield,
-    traces: allergens.filter(({ id }) => states.get(id) === 'may_contain'),
+    traces: allergens.filter(({ id }) => hasTracesOf(pot, id, book)),
   };
   const text = { fr: ingredientList(dish, 'fr'), en: ingredientList(dish, 'en') };
   return locales.some((locale) => text[locale].length > longestList) ? null : text;

@@ -1,11 +1,10 @@
-import type { LabelNutrition } from '@traiteur/domain/catalogue/nutrients.ts';
-import { labelNutrients } from '@traiteur/domain/catalogue/nutrients.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
-import type { Ingredient, Recipe, RecipeLine } from '@traiteur/domain/kitchen/pot.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import type { Ingredient, Recipe, RecipeLine } from '@traiteur/domain/kitchen/pots/pot.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { bilingual } from '../../database/rows/bilingual.ts';
+import { nutritionOf } from '../../database/rows/nutrition.ts';
 import type { Database } from '../../database/schema.ts';
 import { statesOf } from './allergen-states.ts';
 
@@ -65,7 +64,7 @@ export async function readBook(db: Kysely<Database>, recipeIds: readonly number[
     [...Map.groupBy(rows, ({ recipeId }) => recipeId)].map(([id, lines]) => [id, recipeOf(lines)] as const),
   );
   const ingredientIds = [...new Set(rows.flatMap(({ ingredientId }) => ingredientId ?? []))];
-  return { recipes, ingredients: await readIngredients(db, ingredientIds) };
+  return { recipes, ingredients: await readIngredients(db, ingredientIds, date) };
 }
 
 function recipeOf(rows: readonly LineRow[]): BookRecipe {
@@ -81,14 +80,16 @@ function recipeOf(rows: readonly LineRow[]): BookRecipe {
   return { name, density, pieceWeight, preparingLoss, cookingLoss, lines };
 }
 
-async function readIngredients(db: Kysely<Database>, ids: readonly number[]): Promise<Map<number, BookIngredient>> {
-  const states = await statesOf(db, ids);
-  const nutrition = sql<LabelNutrition>`json_build_object(${sql.join(
-    labelNutrients.flatMap((name) => [sql.lit(name), sql.ref(name)]),
-  )})`;
+async function readIngredients(
+  db: Kysely<Database>,
+  ids: readonly number[],
+  date: LocalDate,
+): Promise<Map<number, BookIngredient>> {
+  const states = await statesOf(db, ids, date);
   const rows = await db
     .selectFrom('ingredients')
-    .select(['id', 'density', 'piece_weight as pieceWeight', 'edible_share as edibleShare', nutrition.as('nutrition')])
+    .select(['id', 'density', 'piece_weight as pieceWeight', 'edible_share as edibleShare'])
+    .select(nutritionOf('ingredients').as('nutrition'))
     .select([bilingual('name').as('name'), bilingual('composition').as('composition')])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .execute();

@@ -4,7 +4,9 @@ import { expectVerified } from '../../testing/expect-verified.ts';
 import { patienceFor } from '../../testing/sequences/order-sequences.ts';
 import { plainBook } from '../../testing/sequences/recipes/plain-book.ts';
 import { judgePots, judgeSales } from '../../testing/sequences/recipes/pot-judge.ts';
-import { type CookedHouse, cookAtRandom } from '../../testing/sequences/recipes/recipe-works.ts';
+import type { CookedHouse } from '../../testing/sequences/recipes/cooked-house.ts';
+import { cookAtRandom } from '../../testing/sequences/recipes/recipe-works.ts';
+import { importedTable } from '../../testing/imported-table.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { supplierInput } from '../../testing/recipe-inputs.ts';
 import { testApp } from '../../testing/test-app.ts';
@@ -12,7 +14,8 @@ import { testApp } from '../../testing/test-app.ts';
 /** `npm run sequences` says how many orders, and each is worth some changes; a few are enough each time. */
 const changes = Number(process.env['SEQUENCES'] ?? 20) * 4;
 
-const { db, signedIn } = await testApp();
+const app = await testApp();
+const { db, signedIn } = app;
 const kitchen = await smallKitchen(db);
 const owner = await signedIn('owner');
 const { id: supplierId } = await owner.call('suppliers', 'create', {}, supplierInput);
@@ -28,6 +31,8 @@ const house: CookedHouse = {
   recipes: [],
   allergens: [kitchen.sesame],
   date: '2026-11-23',
+  table: importedTable(app, owner, 'ingredients'),
+  imports: [],
 };
 
 test(

@@ -28,6 +28,6 @@ export async function exportPurchaseOrder(
     money(line.price, ({ price }) => price),
     money(line.total, ({ packs, price }) => packs * price),
   ]);
-  const name = exportName('purchase-orders', locale, today(clock(), house.timeZone));
+  const name = exportName('purchase-order', locale, today(clock(), house.timeZone));
   return spreadsheetAnswer(name.replace('.xlsx', `-${order.number}.xlsx`), await workbookOf([sheet]));
 }

@@ -1,12 +1,13 @@
 import type { BoughtArticle } from '@traiteur/contract/kitchen/purchase-orders.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import type { Storage } from '@traiteur/domain/kitchen/storages.ts';
+import type { Storage } from '@traiteur/domain/kitchen/stock/storages.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
 import { stateOn } from '../ingredient-batches/batch-rows.ts';
+import { namedIngredient } from '../ingredients/named-ingredient.ts';
 import { type SoldArticle, soldArticlesOf } from '../ingredients/sold-articles.ts';
 import { weightReceived } from './purchase-order-rows.ts';
 
@@ -63,7 +64,7 @@ export async function listSupplierArticles(
   if (!supplier) throw new Refusal('not-found');
   const { rows } = await sql<BoughtArticle>`
     select a.id, a.name, a.code, a.price, a.pack_quantity as "packQuantity", a.pack_unit as "packUnit",
-      json_build_object('id', i.id, 'name', ${bilingual('i.name')}, 'storage', i.storage) as ingredient
+      ${namedIngredient} as ingredient
     from supplier_articles a join ingredients i on i.id = a.ingredient_id
     where a.supplier_id = ${supplierId} and a.active order by a.name collate "fr-x-icu", a.id`.execute(db);
   return { items: rows };

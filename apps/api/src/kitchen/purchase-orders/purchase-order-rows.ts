@@ -8,11 +8,11 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
-import { bilingual } from '../../database/rows/bilingual.ts';
 import { pageOf } from '../../database/rows/paging.ts';
 import { moment } from '../../database/rows/sorts.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
+import { namedIngredient } from '../ingredients/named-ingredient.ts';
 
 type Query = Received<(typeof purchaseOrders.operations)['list']>['query'];
 
@@ -69,7 +69,7 @@ export async function getPurchaseOrder(db: Kysely<Database>, id: number): Promis
   if (!row) throw new Refusal('not-found');
   const { notes, mailAddress, phone, minimumOrder, ...order } = row;
   const { rows: lines } = await sql<PurchaseOrderLine>`
-    select l.position, json_build_object('id', i.id, 'name', ${bilingual('i.name')}, 'storage', i.storage) as ingredient,
+    select l.position, ${namedIngredient} as ingredient,
       l.article_id as "articleId", l.name, l.code, l.packs, l.pack_quantity as "packQuantity", l.pack_unit as "packUnit",
       l.price, l.packs * l.pack_weight::bigint as weight, ${weightReceived} as received
     from purchase_order_lines l join ingredients i on i.id = l.ingredient_id

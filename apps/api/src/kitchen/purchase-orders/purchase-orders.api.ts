@@ -1,7 +1,8 @@
 import { purchaseOrders } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import { today } from '@traiteur/domain/dates/calendar.ts';
+import { todayOf } from '../../core/acting.ts';
 import { handlersFor } from '../../http/handlers.ts';
 import { exportPurchaseOrder } from './export-purchase-order.ts';
+import { exportPurchaseOrders } from './export-purchase-orders.ts';
 import { listSupplierArticles } from './pantry-rows.ts';
 import { getPurchaseOrder, listPurchaseOrders } from './purchase-order-rows.ts';
 import { createPurchaseOrder, removePurchaseOrder, updatePurchaseOrder } from './save-purchase-order.ts';
@@ -17,8 +18,8 @@ export const purchaseOrdersApi = handlersFor(purchaseOrders, {
   remove: ({ params }, { db }) => removePurchaseOrder(db, params.id),
   sendPurchaseOrder: ({ params, body }, context) => sendPurchaseOrder(params.id, body, context),
   cancelPurchaseOrder: ({ params }, context) => cancelPurchaseOrder(params.id, context),
+  exportPurchaseOrders: ({ query }, context) => exportPurchaseOrders(query, context),
   exportPurchaseOrder: ({ params }, context) => exportPurchaseOrder(params.id, context),
   listSupplierArticles: ({ params }, { db }) => listSupplierArticles(db, params.id),
-  getShoppingList: ({ query }, { db, clock, house }) =>
-    getShoppingList(db, { ...query, today: today(clock(), house.timeZone) }),
+  getShoppingList: ({ query }, context) => getShoppingList(context.db, { ...query, today: todayOf(context) }),
 });

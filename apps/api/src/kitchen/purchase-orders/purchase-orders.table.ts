@@ -1,5 +1,5 @@
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
-import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
+import type { PurchaseOrderStatus } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Versioned } from '../../database/columns.ts';
 

@@ -1,4 +1,4 @@
-import { isPossible } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { isPossible } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';

@@ -1,14 +1,14 @@
 import type { PurchaseOrder, PurchaseOrderInput } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import { isPossible } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { isPossible } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import { type Kysely, sql } from 'kysely';
-import { personOf } from '../../core/caller.ts';
+import { savingOf } from '../../core/acting.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
-import { typedWeight } from '../ingredient-batches/typed-weights.ts';
+import { typedWeight, weightOfGoods } from '../ingredient-batches/typed-weights.ts';
 import { getPurchaseOrder } from './purchase-order-rows.ts';
 
 type Cook = Context<'kitchen:write'>;
@@ -22,7 +22,7 @@ const columnsOf = ({ supplierId, wantedOn, notes }: PurchaseOrderInput) => ({
 /** @throws {Refusal} `unknown-reference`, `weight-unknown` */
 export const createPurchaseOrder = (context: Cook, input: PurchaseOrderInput): Promise<PurchaseOrder> =>
   inTransaction(context.db, async (db) => {
-    const author = authorOf({ by: personOf(context.caller), now: context.clock() });
+    const author = authorOf(savingOf(context));
     const { id } = await db
       .insertInto('purchase_orders')
       .values({ ...columnsOf(input), ...author, sent_at: null })
@@ -79,7 +79,7 @@ async function replaceLines(
     const amount = { quantity: copy.pack_quantity, unit: copy.pack_unit };
     const field = `lines.${index}.articleId`;
     typedWeight({ amount, times: packs }, { density, pieceWeight }, field);
-    const pack_weight = typedWeight({ amount }, { density, pieceWeight }, field);
+    const pack_weight = weightOfGoods({ amount }, { density, pieceWeight }, field);
     return { ...copy, pack_weight, purchase_order_id: id, position: index + 1, article_id: articleId, packs };
   });
   await db.insertInto('purchase_order_lines').values(rows).execute();

@@ -1,5 +1,5 @@
 import type { PurchaseOrder } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import { isPossible, type PurchaseOrderStep } from '@traiteur/domain/kitchen/purchase-orders.ts';
+import { isPossible, type PurchaseOrderStep } from '@traiteur/domain/kitchen/stock/purchase-orders.ts';
 import type { Kysely, Updateable } from 'kysely';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';

@@ -1,7 +1,7 @@
 import type { ShoppingLine, ShoppingList, WantedIngredient } from '@traiteur/contract/kitchen/purchase-orders.ts';
 import { addDays, type LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { potOf } from '@traiteur/domain/kitchen/pot.ts';
-import { cheapestPack, grossWeight, missingWeight, packsFor } from '@traiteur/domain/kitchen/stock.ts';
+import { potOf } from '@traiteur/domain/kitchen/pots/pot.ts';
+import { cheapestPack, grossWeight, missingWeight, packsFor } from '@traiteur/domain/kitchen/stock/stock.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { inSnapshot } from '../../database/rows/transactions.ts';

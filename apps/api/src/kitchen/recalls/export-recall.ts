@@ -9,7 +9,7 @@ import { catalogueOf } from '@traiteur/words/phrases/phrase.ts';
 import type { Context } from '../../core/context.ts';
 import { forReader } from '../../http/contact-fields.ts';
 import { spreadsheetAnswer } from '../../http/spreadsheets/spreadsheet-answer.ts';
-import { columnsIn } from '../../http/spreadsheets/spreadsheet-columns.ts';
+import { clockOf, columnsIn } from '../../http/spreadsheets/spreadsheet-columns.ts';
 import { sheetOf, workbookOf } from '../../http/spreadsheets/workbook.ts';
 import { getRecall } from './recall-rows.ts';
 
@@ -39,11 +39,11 @@ export async function exportRecall(
     text(columns.sure, ({ order }) => answer(order.isSure), 10),
     text(columns.reached, ({ isReached }) => answer(isReached), 10),
     text(columns.mail, ({ mail }) => mail && states[mail.state], 14),
-    moment(columns.sentAt, ({ mail }) => (mail?.sentAt ? new Date(mail.sentAt) : null)),
+    moment(columns.sentAt, ({ mail }) => clockOf(mail?.sentAt ?? null, house.timeZone)),
     text(columns.outcome, ({ call }) => call && outcomes[call.outcome], 18),
-    moment(columns.calledAt, ({ call }) => (call ? new Date(call.at) : null)),
+    moment(columns.calledAt, ({ call }) => clockOf(call?.at ?? null, house.timeZone)),
     text(columns.by, ({ call }) => call?.by ?? null),
     text(columns.note, ({ call }) => call?.note ?? null, 40),
   ]);
-  return spreadsheetAnswer(exportName('recalls', locale, today(clock(), house.timeZone)), await workbookOf([sheet]));
+  return spreadsheetAnswer(exportName('recall', locale, today(clock(), house.timeZone)), await workbookOf([sheet]));
 }

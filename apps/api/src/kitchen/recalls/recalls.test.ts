@@ -111,7 +111,7 @@ test('a mail that has left reaches its client, and the list counts the same', as
   const { id } = await start(batch);
   await db
     .updateTable('mails')
-    .set({ state: 'sent', sent_at: new Date() })
+    .set({ state: 'sent', sent_at: new Date('2026-11-24T09:05:00Z') })
     .where(
       'id',
       'in',
@@ -122,6 +122,9 @@ test('a mail that has left reaches its client, and the list counts the same', as
   expect(recall.people.filter(({ isReached }) => isReached).length).toBe(2);
   const { items } = await claire.call('recalls', 'list', {});
   expect(items.find((row) => row.id === id)).toMatchObject({ reached: 2, clients: 3 });
+  const { rows } = await readExport(await claire.call('recalls', 'exportRecall', { id }));
+  const parisClock = new Date('2026-11-24T10:05:00Z');
+  expect(rows.map((row) => row['Sent on'])).toEqual([null, parisClock, parisClock, parisClock]);
 });
 
 test('of a day on which nothing was ticked those who may have it are told where the house wants that', async () => {

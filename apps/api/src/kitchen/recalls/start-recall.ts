@@ -5,8 +5,8 @@ import type { English } from '@traiteur/domain/text/language.ts';
 import { recalls as words } from '@traiteur/words/kitchen/recalls.ts';
 import { translatorOf } from '@traiteur/words/phrases/translator.ts';
 import { type Kysely, sql } from 'kysely';
-import type { Acting } from '../../core/acting.ts';
-import { personOf, type Saving, type StaffCaller } from '../../core/caller.ts';
+import { type Acting, savingOf } from '../../core/acting.ts';
+import type { Saving, StaffCaller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { markRepeat } from '../../core/repeats.ts';
 import { authorOf } from '../../database/rows/author.ts';
@@ -27,7 +27,7 @@ type RecallInput = Body<(typeof recalls.operations)['startRecall']>;
  */
 export const startRecall = (input: RecallInput, acting: Acting<StaffCaller>): Promise<Recall> =>
   inTransaction(acting.db, async (db) => {
-    const saving = { by: personOf(acting.caller), now: acting.clock() };
+    const saving = savingOf(acting);
     await lockHolds(db);
     const firstId = await recallOf(db, input);
     if (firstId !== null) return markRepeat(await getRecall(db, firstId));

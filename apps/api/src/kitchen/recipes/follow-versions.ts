@@ -6,7 +6,8 @@ import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Job } from '../../jobs/job.ts';
 import { lockBook } from '../pots/book-lock.ts';
-import { followRecipes } from '../pots/follow-recipes.ts';
+import { followCookedDays } from '../dish-declarations/follow-stock.ts';
+import { followRecipes } from '../dish-declarations/follow-recipes.ts';
 
 type Cooking = Pick<Reading, 'db' | 'clock' | 'house'> & { log: (line: string) => void };
 
@@ -22,6 +23,7 @@ export const followingVersions = (cooking: Cooking): Job => ({
 export async function followVersions({ db, clock, house, log }: Cooking): Promise<void> {
   const now = clock();
   const date = today(now, house.timeZone);
+  await followCookedDays(db, { date, now });
   for (const version of await begunVersions(db, date))
     try {
       await followVersion(db, version, { date, now });

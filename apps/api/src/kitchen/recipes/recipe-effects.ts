@@ -6,7 +6,7 @@ import { inTransaction, inSavepoint } from '../../database/rows/transactions.ts'
 import type { Database } from '../../database/schema.ts';
 import { effectOn } from '../../orders/judge/allergy-effect.ts';
 import { writeIngredient } from '../ingredients/save-ingredient.ts';
-import { declareDishes, type Following, followingOf } from '../pots/follow-recipes.ts';
+import { declareDishes, type Following, followingOf } from '../dish-declarations/follow-recipes.ts';
 import { writeRecipe } from './save-recipe.ts';
 
 type Change = Received<(typeof recipes.operations)['previewRecipeEffect']>['body'];

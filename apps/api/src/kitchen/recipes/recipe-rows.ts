@@ -2,7 +2,7 @@ import type { Recipe, RecipeDifference, RecipeInput, RecipeRow, recipes } from '
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { Received } from '@traiteur/contract/statement/operation.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { nutritionOfPot, potOf } from '@traiteur/domain/kitchen/pot.ts';
+import { nutritionOfPot, potOf } from '@traiteur/domain/kitchen/pots/pot.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
@@ -12,7 +12,7 @@ import { byName } from '../../database/rows/sorts.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
 import { ingredientsText, readAllergens } from '../pots/dish-texts.ts';
-import { statesByRecipe } from '../pots/follow-recipes.ts';
+import { statesByRecipe } from '../pots/recipe-states.ts';
 import { readBook, versionOn } from '../pots/recipe-book.ts';
 
 type Query = Received<(typeof recipes.operations)['list']>['query'];
@@ -25,7 +25,7 @@ export function listRecipes(
   let rows = db
     .selectFrom('recipes')
     .leftJoin('products', 'products.id', 'recipes.product_id')
-    .select(['recipes.id', 'recipes.version', 'recipes.active', 'recipes.product_id as productId'])
+    .select(['recipes.id', 'recipes.version', 'recipes.active', 'recipes.product_id as productId', 'recipes.density'])
     .select(bilingual('recipes.name').as('name'))
     .select([
       sql<RecipeRow['dish']>`case when products.id is not null then ${bilingual('products.name')} end`.as('dish'),

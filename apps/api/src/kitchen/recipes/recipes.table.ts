@@ -1,5 +1,5 @@
 import type { Recipe } from '@traiteur/contract/kitchen/recipes.ts';
-import type { Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import type { Presence } from '@traiteur/domain/orders/allergies.ts';
 import type { Generated } from 'kysely';
 import type { Json, Named, Searched, Versioned } from '../../database/columns.ts';

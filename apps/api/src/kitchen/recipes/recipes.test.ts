@@ -1,6 +1,6 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { Recipe, RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
-import type { AllergenState } from '@traiteur/domain/kitchen/allergen-states.ts';
+import type { AllergenState } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import { expect, test } from 'vitest';
 import { grams, ingredientInput, inputOf, part, recipeInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
@@ -48,7 +48,7 @@ test('a recipe comes back as it was written, with what its pot gives', async () 
   expect(inputOf(hummus)).toEqual(input);
   expect(hummus.pot).toMatchObject({ yield: 640_000, allergens: [{ allergenId: sesame, state: 'contains' }] });
   expect(hummus.pot.nutrition).toMatchObject({ protein: 12.5, salt: null });
-  expect(hummus.pot.ingredients.fr).toBe('Pois chiches, tahin.');
+  expect(hummus.pot.ingredients.fr).toBe('Pois chiches, tahin (sésame).');
   expect(hummus.versions).toMatchObject([{ fromDate: '2026-11-23' }]);
 });
 

@@ -1,5 +1,5 @@
 import type { Recipe, RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
-import { recipeCircle } from '@traiteur/domain/kitchen/pot.ts';
+import { recipeCircle } from '@traiteur/domain/kitchen/pots/pot.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { Bilingual, Locale } from '@traiteur/domain/text/language.ts';
 import { type Kysely, sql } from 'kysely';
@@ -10,9 +10,11 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import { remove, updateVersion } from '../../database/rows/versioned-rows.ts';
 import type { Database } from '../../database/schema.ts';
+import { lockHolds } from '../batch-holds/hold-locks.ts';
 import { lockBook } from '../pots/book-lock.ts';
-import { followingOf, followRecipes, type Following } from '../pots/follow-recipes.ts';
+import { followingOf, followRecipes, type Following } from '../dish-declarations/follow-recipes.ts';
 import { dishRecipesOf } from '../pots/reached-recipes.ts';
+import { refuseCookedDish, refuseTakenOut } from './cooked-days.ts';
 import { columnsOf, getRecipe } from './recipe-rows.ts';
 
 type Cook = Context<'kitchen:write'>;
@@ -30,7 +32,7 @@ export const createRecipe = (context: Cook, input: RecipeInput): Promise<Recipe>
     return getRecipe(db, id, following.date);
   });
 
-/** @throws {Refusal} as {@link createRecipe}, and `not-found`, `stale` */
+/** @throws {Refusal} as {@link createRecipe}, and `not-found`, `stale`, `recipe-cooked` */
 export const updateRecipe = (context: Cook, id: number, version: number, input: RecipeInput): Promise<Recipe> =>
   inTransaction(context.db, async (db) => {
     const following = followingOf(context);
@@ -51,10 +53,12 @@ export async function writeRecipe(
   { id, version, input }: Writing,
   following: Following,
 ): Promise<void> {
+  await lockHolds(db);
   await lockBook(db);
   await lockReachedDishes(db, [id], input.productId, following.date);
   const row = await db.selectFrom('recipes').select(['product_id', 'version']).where('id', '=', id).executeTakeFirst();
   if (!row) throw new Refusal('not-found');
+  if (row.product_id !== input.productId) await refuseCookedDish(db, id, following.date);
   await updateVersion(db, 'recipes', id, version ?? row.version, columnsOf(input));
   await moveDeclaration(db, row.product_id, input.productId);
   await saveVersion(db, id, input, following);
@@ -95,7 +99,7 @@ async function moveDeclaration(db: Kysely<Database>, formerId: number | null, pr
     select product_id, allergen_id, presence from product_allergens where product_id = ${productId}`.execute(db);
 }
 
-/** @throws {Refusal} `date-over` for a day that is over, `recipe-circle` */
+/** @throws {Refusal} `date-over` for a day that is over, `recipe-cooked`, `recipe-circle` */
 async function saveVersion(
   db: Kysely<Database>,
   id: number,
@@ -104,6 +108,7 @@ async function saveVersion(
 ): Promise<void> {
   const fromDate = input.fromDate ?? date;
   if (fromDate < date) throw new Refusal('date-over', { field: 'fromDate' });
+  await refuseTakenOut(db, id, fromDate, input);
   await db.deleteFrom('recipe_versions').where('recipe_id', '=', id).where('from_date', '=', fromDate).execute();
   await db
     .insertInto('recipe_versions')

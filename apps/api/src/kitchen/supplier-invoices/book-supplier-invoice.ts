@@ -1,4 +1,5 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
+import { largestAmount } from '@traiteur/contract/statement/fields.ts';
 import { type Kysely, sql } from 'kysely';
 import { personOf } from '../../core/caller.ts';
 import type { Acting } from '../../core/acting.ts';
@@ -12,27 +13,26 @@ import { chargedBatches } from './charged-batches.ts';
 import { compareInvoice, getSupplierInvoice, priceMoment } from './get-supplier-invoice.ts';
 import type { BookedLine, MatchedLine } from './invoice-lines.ts';
 import { lockOpen } from './invoice-rows.ts';
+import { type ChargedGoods, receivedBatches } from './received-batches.ts';
 import { rememberArticles, rememberSeller } from './remember-matches.ts';
 
 /**
  * Once, as it was seen. A credit note changes no price and no batch: what goes back leaves the stock by a count.
- * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `invoice-without-supplier`, `invoice-lines-unmatched`
+ * @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `invoice-without-supplier`, `invoice-lines-unmatched`,
+ *   `price-out-of-range`
  */
 export const bookSupplierInvoice = (id: number, version: number, context: Acting): Promise<SupplierInvoice> =>
   inTransaction(context.db, async (db) => {
-    // Prices are part of ingredients, and those are saved one at a time.
-    await lockBook(db);
     const invoice = await lockOpen(db, id, version);
     if (invoice.supplier_id === null) throw new Refusal('invoice-without-supplier');
-    await lockOrder(db, invoice.purchase_order_id);
+    await lockGoods(db, invoice, context);
+    // Prices are part of ingredients, and those are saved one at a time.
+    await lockBook(db);
     const { row, lines, batches } = await compareInvoice(db, id, context);
     const matchedLines = lines.flatMap(matchedLine);
     if (invoice.kind === 'invoice') {
       if (lines.some(isUnmatched)) throw new Refusal('invoice-lines-unmatched');
-      await lockBatches(
-        db,
-        batches.map((batch) => batch.id),
-      );
+      refuseUnpriceable(matchedLines);
       await writePrices(db, matchedLines, priceMoment(row, context));
       await writeBatches(db, id, chargedBatches(matchedLines, batches));
     }
@@ -44,6 +44,14 @@ export const bookSupplierInvoice = (id: number, version: number, context: Acting
 
 const isUnmatched = ({ asideBy, article, unitsPerPack }: BookedLine): boolean =>
   asideBy === null && (article === null || unitsPerPack === null);
+
+/** No pack costs so much: what is said to be in one is a slip, or the file is. */
+function refuseUnpriceable(lines: readonly MatchedLine[]): void {
+  const overpriced = lines.find(({ packPrice }) => (packPrice ?? 0) > largestAmount);
+  if (!overpriced) return;
+  const field = `lines.${overpriced.position - 1}.unitsPerPack`;
+  throw new Refusal('price-out-of-range', { faults: [{ field, code: 'price-out-of-range' }] });
+}
 
 const matchedLine = (line: BookedLine): MatchedLine[] =>
   line.asideBy !== null || line.article === null || line.unitsPerPack === null
@@ -57,14 +65,20 @@ const matchedLine = (line: BookedLine): MatchedLine[] =>
         },
       ];
 
-/** As whoever receives goods for it does. */
-const lockOrder = (db: Kysely<Database>, id: number | null) =>
-  db
+/** The order, then its batches, as whoever receives goods, counts them or cooks does before the book. */
+async function lockGoods(db: Kysely<Database>, invoice: ChargedGoods, { house }: Acting): Promise<void> {
+  await db
     .selectFrom('purchase_orders')
     .select('id')
-    .where('id', '=', id ?? 0)
+    .where('id', '=', invoice.purchase_order_id ?? 0)
     .forUpdate()
     .execute();
+  const batches = await receivedBatches(db, invoice, house.timeZone);
+  await lockBatches(
+    db,
+    batches.map(({ id }) => id),
+  );
+}
 
 /** Of each article, by the line of which there is most: goods given for nothing beside it are no price. */
 async function writePrices(db: Kysely<Database>, lines: readonly MatchedLine[], at: Date): Promise<void> {

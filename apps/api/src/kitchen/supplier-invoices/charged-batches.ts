@@ -32,7 +32,7 @@ export function chargedBatches(lines: readonly MatchedLine[], batches: readonly 
 
 /** Undefined where nothing can be weighed, or more goes back than comes. */
 function costOf(lines: readonly MatchedLine[]): Pick<ChargedBatch, 'price' | 'pricedWeight'> | undefined {
-  const price = lines.reduce((sum, { total }) => sum + total, 0);
+  const price = lines.reduce((sum, { total, share }) => sum + total + share, 0);
   const pricedWeight = lines.reduce((sum, { lineWeight }) => sum + (lineWeight ?? 0), 0);
   if (lines.some(({ lineWeight }) => lineWeight === null) || pricedWeight <= 0 || price < 0) return undefined;
   if (price <= largest && pricedWeight <= largest) return { price, pricedWeight };

@@ -1,4 +1,4 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { addDays, momentOf, today } from '@traiteur/domain/dates/calendar.ts';
 import { sumDifferences } from '@traiteur/domain/kitchen/supplier-invoices/invoice-sums.ts';
 import { wholeUnitsOf } from '@traiteur/domain/money/money.ts';
@@ -44,6 +44,7 @@ export async function compareInvoice(db: Kysely<Database>, id: number, reading: 
     ordered: order?.lines,
     priceFrom: priceMoment(row, reading),
     isBooked: row.status === 'booked',
+    adjustment: row.charges - row.allowances,
     date: today(reading.clock(), reading.house.timeZone),
     perCent: perCentOf(reading.house.currency),
   });

@@ -1,13 +1,20 @@
 import type { PurchaseOrderLine } from '@traiteur/contract/kitchen/purchase-orders.ts';
-import type { SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoiceLine } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
-import { weightOf } from '@traiteur/domain/kitchen/amounts.ts';
+import { weightOf } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import { differencesOf } from '@traiteur/domain/kitchen/supplier-invoices/invoice-matching.ts';
-import { addsUp, packPrice, packsOf, weightOfPacks } from '@traiteur/domain/kitchen/supplier-invoices/invoice-sums.ts';
+import {
+  addsUp,
+  packPrice,
+  packsOf,
+  sharesOf,
+  weightOfPacks,
+  withShare,
+} from '@traiteur/domain/kitchen/supplier-invoices/invoice-sums.ts';
 import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
 import { type Kysely, sql } from 'kysely';
-import { bilingual } from '../../database/rows/bilingual.ts';
 import type { Database } from '../../database/schema.ts';
+import { namedIngredient } from '../ingredients/named-ingredient.ts';
 import { dishCountsOf } from '../pots/reached-recipes.ts';
 import { batchesByArticle, type ReceivedBatch } from './received-batches.ts';
 
@@ -57,6 +64,8 @@ export interface LineFacts {
   /** From when on the invoice's prices hold. */
   priceFrom: Date;
   isBooked: boolean;
+  /** Cents that the invoice adds as a whole; negative where it takes off. */
+  adjustment: number;
   date: LocalDate;
   perCent: number;
 }
@@ -70,7 +79,11 @@ export async function invoiceLines(db: Kysely<Database>, id: number, facts: Line
   const received = batchesByArticle(facts.batches, articles);
   const measuredRows = rows.map((row) => ({ ...row, ...weightsOf(row) }));
   const weights = Map.groupBy(measuredRows, ({ article, asideBy }) => (asideBy === null ? article?.id : undefined));
-  return measuredRows.map((row) => {
+  const shares = sharesOf(
+    facts.adjustment,
+    rows.map(({ total }) => total),
+  );
+  return measuredRows.map((row, index) => {
     const ofArticle = row.article && row.asideBy === null ? (weights.get(row.article.id) ?? []) : [];
     const weight = ofArticle.some(({ lineWeight }) => lineWeight === null)
       ? null
@@ -81,6 +94,7 @@ export async function invoiceLines(db: Kysely<Database>, id: number, facts: Line
     return lineOf(row, facts, {
       weight: ofArticle.length === 0 ? null : weight,
       received: isComparable && row.article ? weightReceived : undefined,
+      share: shares[index] ?? 0,
       dishes: dishes.get(row.article?.ingredient.id ?? 0) ?? 0,
     });
   });
@@ -97,21 +111,24 @@ function weightsOf({ article, unitsPerPack, quantity, density, pieceWeight }: Li
 interface Sums {
   weight: number | null;
   received: number | undefined;
+  share: number;
   dishes: number;
 }
 
 function lineOf(
   row: LineRow & ReturnType<typeof weightsOf>,
   { ordered, priceFrom, isBooked, perCent }: LineFacts,
-  { weight, received, dishes }: Sums,
+  { weight, received, share, dishes }: Sums,
 ): BookedLine {
   const { density: _density, pieceWeight: _pieceWeight, components, lastPriceAt, ...line } = row;
   const { article, unitsPerPack } = line;
-  const price = article && unitsPerPack !== null ? packPrice(line, unitsPerPack, { perCent }) : null;
+  const priceOf = (paidLine: typeof line) =>
+    article && unitsPerPack !== null ? packPrice(paidLine, unitsPerPack, { perCent }) : null;
   const order = ordered?.find(({ articleId }) => article !== null && articleId === article.id);
   const isCounted = article !== null && line.asideBy === null;
   const differences = differencesOf({
-    packPrice: price,
+    // An order knows nothing of what the invoice takes off as a whole.
+    packPrice: priceOf(line),
     weight,
     taxRate: isCounted ? line.taxRate : null,
     articleTaxRate: (components ?? []).reduce((sum, { rate }) => sum + rate, 0),
@@ -122,7 +139,8 @@ function lineOf(
   return {
     ...line,
     packs: unitsPerPack === null ? null : packsOf(line.quantity, unitsPerPack),
-    packPrice: price,
+    share,
+    packPrice: priceOf(withShare(line, share)),
     isOutdated: !isBooked && lastPriceAt !== null && lastPriceAt > priceFrom,
     ordered: order ? { packs: order.packs, price: order.price } : null,
     weight,
@@ -139,7 +157,7 @@ async function lineRows(db: Kysely<Database>, id: number): Promise<LineRow[]> {
       l.units_per_pack as "unitsPerPack", i.density, i.piece_weight as "pieceWeight", t.components,
       (select max(at) from supplier_article_prices p where p.article_id = a.id) as "lastPriceAt",
       case when a.id is not null then json_build_object('id', a.id, 'name', a.name, 'code', a.code,
-        'ingredient', json_build_object('id', i.id, 'name', ${bilingual('i.name')}, 'storage', i.storage),
+        'ingredient', ${namedIngredient},
         'packQuantity', a.pack_quantity, 'packUnit', a.pack_unit, 'price', a.price) end as article
     from supplier_invoice_lines l
     left join supplier_articles a on a.id = l.article_id

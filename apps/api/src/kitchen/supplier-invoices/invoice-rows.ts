@@ -1,4 +1,5 @@
-import type { SupplierInvoiceRow, supplierInvoices } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoiceRow } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
+import type { supplierInvoices } from '@traiteur/contract/kitchen/supplier-invoices.ts';
 import type { Page } from '@traiteur/contract/statement/lists.ts';
 import type { FileAnswer, Received } from '@traiteur/contract/statement/operation.ts';
 import { slugOf } from '@traiteur/domain/text/slug.ts';
@@ -10,6 +11,8 @@ import { date, moment } from '../../database/rows/sorts.ts';
 import { remove } from '../../database/rows/versioned-rows.ts';
 import { matches } from '../../database/rows/word-search.ts';
 import type { Database } from '../../database/schema.ts';
+import { numberedOrder } from '../purchase-orders/numbered-order.ts';
+import { namedSupplier } from '../suppliers/named-supplier.ts';
 
 type Query = Received<(typeof supplierInvoices.operations)['list']>['query'];
 
@@ -25,13 +28,7 @@ export const invoicesWithNames = (db: Kysely<Database>) =>
     .select(['v.id', 'v.version', 'v.number', 'v.kind', 'v.status', 'v.issued_on as issuedOn'])
     .select(['v.seller_name as seller', 'v.net', 'v.gross', 'v.at', 'v.by_name as by', 'v.booked_at'])
     .select(['v.booked_by_name as bookedBy', unmatchedLines.as('unmatched')])
-    .select([
-      sql<
-        SupplierInvoiceRow['supplier']
-      >`case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end`.as('supplier'),
-      sql<SupplierInvoiceRow['purchaseOrder']>`case when o.id is not null
-        then json_build_object('id', o.id, 'number', o.number) end`.as('purchaseOrder'),
-    ]);
+    .select([namedSupplier.as('supplier'), numberedOrder.as('purchaseOrder')]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof invoicesWithNames>['executeTakeFirstOrThrow']>>;
 

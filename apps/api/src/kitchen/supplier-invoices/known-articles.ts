@@ -1,4 +1,4 @@
-import type { Measures, Unit } from '@traiteur/domain/kitchen/amounts.ts';
+import type { Measures, Unit } from '@traiteur/domain/kitchen/pots/amounts.ts';
 import {
   articleKeys,
   articleOf,
@@ -32,7 +32,7 @@ export interface Knowledge {
   perCent: number;
 }
 
-type MatchedLine = InvoiceLine & { code: string; gtin: string; name: string; unit: string };
+type NamedLine = InvoiceLine & { code: string; gtin: string; name: string; unit: string };
 
 interface Match {
   article_id: number | null;
@@ -72,7 +72,7 @@ export async function knowledgeOf(
 }
 
 /** By what somebody has said before, then by code and name. */
-export function matchOf(line: MatchedLine, knowledge: Knowledge): Match {
+export function matchOf(line: NamedLine, knowledge: Knowledge): Match {
   const { articles, memory } = knowledge;
   for (const key of articleKeys(line)) {
     const remembered = memory.get(key);
@@ -88,7 +88,7 @@ export function matchOf(line: MatchedLine, knowledge: Knowledge): Match {
 }
 
 /** Of the ways to read a unit, the one by which a pack costs about what it did. Null where nobody knows. */
-export function likeliestUnits(line: MatchedLine, article: KnownArticle, { perCent }: Knowledge): number | null {
+export function likeliestUnits(line: NamedLine, article: KnownArticle, { perCent }: Knowledge): number | null {
   const pack = { quantity: article.packQuantity, unit: article.packUnit };
   const distance = (units: number) => {
     const price = packPrice(line, units, { perCent }) ?? 0;

@@ -1,4 +1,5 @@
-import type { MatchingInput, SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { MatchingInput } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { type Kysely, sql } from 'kysely';
 import { personOf } from '../../core/caller.ts';
 import type { Context } from '../../core/context.ts';
@@ -13,7 +14,7 @@ import { purchaseOrderOf } from './known-sellers.ts';
 import { rememberArticles, rememberSeller } from './remember-matches.ts';
 
 type Cook = Context<'kitchen:write'>;
-type MatchedLine = MatchingInput['lines'][number];
+type LineMatch = MatchingInput['lines'][number];
 
 /** @throws {Refusal} `not-found`, `stale`, `status-not-allowed`, `unknown-reference`, `weight-unknown` */
 export const matchSupplierInvoice = (
@@ -79,7 +80,7 @@ interface Matching {
 async function matchLines(
   db: Kysely<Database>,
   { id, supplierId, by }: Matching,
-  lines: readonly MatchedLine[],
+  lines: readonly LineMatch[],
   knowledge: Knowledge,
 ): Promise<void> {
   if (lines.length === 0) return;

@@ -1,9 +1,8 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { dividedRound } from '@traiteur/domain/kitchen/supplier-invoices/decimals.ts';
 import { sellerKeys } from '@traiteur/domain/kitchen/supplier-invoices/invoice-matching.ts';
 import type { Kysely } from 'kysely';
-import { personOf } from '../../core/caller.ts';
-import type { Acting } from '../../core/acting.ts';
+import { type Acting, savingOf } from '../../core/acting.ts';
 import type { Context } from '../../core/context.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { authorOf } from '../../database/rows/author.ts';
@@ -56,7 +55,7 @@ export const insertSupplierInvoice = (
         file_name: fileName,
         media_type: mediaType,
         booked_at: null,
-        ...authorOf({ by: personOf(context.caller), now: context.clock() }),
+        ...authorOf(savingOf(context)),
       })
       .returning('id')
       .executeTakeFirstOrThrow();

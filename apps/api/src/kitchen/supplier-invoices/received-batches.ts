@@ -1,4 +1,4 @@
-import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoices.ts';
+import type { SupplierInvoice } from '@traiteur/contract/kitchen/supplier-invoice-records.ts';
 import { addDays, type LocalDate, momentOf } from '@traiteur/domain/dates/calendar.ts';
 import { type Kysely, sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
@@ -15,7 +15,7 @@ export interface ReceivedBatch {
   receipt: SupplierInvoice['receipts'][number];
 }
 
-interface ChargedGoods {
+export interface ChargedGoods {
   id: number;
   kind: string;
   status: string;
@@ -60,7 +60,7 @@ function isChargedBy(invoice: ChargedGoods, timeZone: string) {
   return sql`b.supplier_invoice_id is null and r.at >= ${from} and r.at < ${to}`;
 }
 
-interface SoldArticle {
+interface InvoicedArticle {
   id: number;
   ingredientId: number;
 }
@@ -68,7 +68,7 @@ interface SoldArticle {
 /** Batches by the article that they came in as; one that is none's is that of the first article of its ingredient. */
 export function batchesByArticle(
   batches: readonly ReceivedBatch[],
-  articles: readonly SoldArticle[],
+  articles: readonly InvoicedArticle[],
 ): Map<number, ReceivedBatch[]> {
   const articleOf = ({ articleId, ingredientId }: ReceivedBatch) =>
     articleId ?? articles.find((article) => article.ingredientId === ingredientId)?.id ?? 0;

@@ -12,6 +12,7 @@ import { kilo, kitchenStore } from '../../testing/kitchen-store.ts';
 import { supplierInput } from '../../testing/recipe-inputs.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { testApp } from '../../testing/test-app.ts';
+import { xRechnung } from '../../testing/ubl-files.ts';
 
 const { db, signedIn } = await testApp();
 const { world } = await smallKitchen(db);
@@ -315,4 +316,53 @@ test('who reads the kitchen gets the file as it came, who only drives gets nothi
     expect([driver.offers('supplier-invoices', name), cook.offers('supplier-invoices', name)]).toEqual([false, true]);
   const list = await cook.call('supplier-invoices', 'list', { status: 'open', supplierId });
   expect(list.items.every(({ status }) => status === 'open')).toBe(true);
+});
+
+test('what an invoice takes off as a whole is in the price of each article and in what its batches cost', async () => {
+  const order = await receivedOrder({ number: 'LOT-REMISE' });
+  const invoice = await read({ order: order.number, allowance: 11.85 });
+  expect(invoice).toMatchObject({ allowances: 1185, net: 5250 + 6600 - 1185, sumDifferences: [] });
+  expect(invoice.lines).toMatchObject([
+    // The order was at these prices: what is taken off as a whole is no difference.
+    { total: 5250, share: -525, packPrice: 1181, ordered: { price: 1313 }, differences: [] },
+    { total: 6600, share: -660, packPrice: 1980, ordered: { price: 2200 }, differences: [] },
+  ]);
+  await confirm(invoice);
+  expect([await priceOf(salt.id), await priceOf(oil.id)]).toEqual([1181, 1980]);
+  const batches = await db
+    .selectFrom('ingredient_batches')
+    .select(['price', 'priced_weight'])
+    .where('receipt_id', '=', order.receipt.id)
+    .orderBy('id')
+    .execute();
+  expect(batches).toEqual([
+    { price: 4725, priced_weight: 40 * kilo },
+    { price: 5940, priced_weight: 13_800_000 },
+  ]);
+  await expectVerified(db);
+});
+
+test('an invoice in UBL is matched and booked as one of Cross Industry', async () => {
+  const order = await receivedOrder({ number: 'LOT-UBL' });
+  const xml = xRechnung
+    .replace('Rheinkost Großhandel GmbH', millSeller.name)
+    .replace('DE811907980', millSeller.vat)
+    .replace('BC-0012', order.number)
+    .replace('<cbc:ID>FAR-25<', '<cbc:ID>SEL-10<');
+  const invoice = await upload(new TextEncoder().encode(xml));
+  expect(invoice).toMatchObject({
+    number: 'RE-2026-04711',
+    supplier: { id: supplierId },
+    purchaseOrder: { id: order.id },
+    allowances: 1000,
+    charges: 450,
+    sumDifferences: [],
+    unmatched: 1,
+  });
+  expect(invoice.lines).toMatchObject([
+    { article: { id: salt.articleId }, matchedBy: 'memory', share: -149 },
+    { article: null, share: -401, batches: [{ number: 'SA-77' }] },
+  ]);
+  const asideLine = { position: 2, articleId: null, unitsPerPack: null, isAside: true };
+  expect(await confirm(await matching(invoice, { lines: [asideLine] }))).toMatchObject({ status: 'booked' });
 });

@@ -6,6 +6,7 @@ import { bilingual } from '../../database/rows/bilingual.ts';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 import { inSnapshot } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
+import { namedSupplier } from '../suppliers/named-supplier.ts';
 import { goodsOf, lotsOf, untickedDishes } from './trace-lots.ts';
 import { type DishOnDay, type Root, rootOf, type TraceQuery } from './trace-roots.ts';
 import { type Serving, tracedOrders } from './traced-orders.ts';
@@ -58,9 +59,8 @@ const keyOf = ({ productId, date }: DishOnDay) => `${productId} ${date}`;
 
 async function servedLots(db: Kysely<Database>, ids: readonly number[]): Promise<(DishOnDay & { lot: string })[]> {
   const { rows } = await sql<DishOnDay & { lot: string }>`
-    select r.product_id as "productId", to_char(b.date, 'YYYY-MM-DD') as date, b.lot
-    from cooked_batches b join recipes r on r.id = b.recipe_id
-    where b.id = any(${ids}::integer[]) and r.product_id is not null`.execute(db);
+    select b.product_id as "productId", to_char(b.date, 'YYYY-MM-DD') as date, b.lot
+    from cooked_batches b where b.id = any(${ids}::integer[]) and b.product_id is not null`.execute(db);
   return rows;
 }
 
@@ -76,7 +76,7 @@ async function readGoods(db: Kysely<Database>, sources: Sources): Promise<Trace[
   const { rows } = await sql<Trace['goods'][number]>`
     select b.id, ${bilingual('i.name')} as name, b.number, b.receipt_id as "receiptId", ${jsonMoment('b.at')} as at, b.use_by as "useBy",
       b.quantity, b.remaining, b.held as "isHeld", b.id = any(${sources.sure}::integer[]) as "isSure",
-      case when s.id is not null then json_build_object('id', s.id, 'name', s.name) end as supplier,
+      ${namedSupplier} as supplier,
       coalesce((select -sum(m.weight) from stock_movements m where m.batch_id = b.id and m.kind = 'wasted'), 0)::double precision as wasted
     from ingredient_batches b join ingredients i on i.id = b.ingredient_id left join suppliers s on s.id = b.supplier_id
     where b.id = any(${everyId(sources)}::integer[])
@@ -87,7 +87,7 @@ async function readGoods(db: Kysely<Database>, sources: Sources): Promise<Trace[
 /** The latest date first; of one date dishes before what they were made from. */
 async function readLots(db: Kysely<Database>, sources: Sources): Promise<TracedLot[]> {
   const { rows } = await sql<TracedLot>`
-    select b.id, b.lot, ${bilingual('r.name')} as name, r.product_id as "productId", to_char(b.date, 'YYYY-MM-DD') as date,
+    select b.id, b.lot, ${bilingual('r.name')} as name, b.product_id as "productId", to_char(b.date, 'YYYY-MM-DD') as date,
       b.weight::double precision as weight, to_char(b.use_by, 'YYYY-MM-DD') as "useBy", b.by_name as by, b.held as "isHeld",
       b.id = any(${sources.sure}::integer[]) as "isSure",
       coalesce((select json_agg(json_build_object('name', case when i.id is null then ${bilingual('below.name')} else ${bilingual('i.name')} end,
@@ -98,6 +98,6 @@ async function readLots(db: Kysely<Database>, sources: Sources): Promise<TracedL
         left join cooked_batches part on part.id = p.part_batch_id left join recipes below on below.id = part.recipe_id
         where p.batch_id = b.id), '[]') as parts
     from cooked_batches b join recipes r on r.id = b.recipe_id where b.id = any(${everyId(sources)}::integer[])
-    order by b.date desc, r.product_id is null, r.name_fr collate "fr-x-icu", b.id`.execute(db);
+    order by b.date desc, b.product_id is null, r.name_fr collate "fr-x-icu", b.id`.execute(db);
   return rows;
 }

@@ -58,7 +58,7 @@ const lotsOfDishes = (db: Kysely<Database>, dishes: readonly DishOnDay[]) =>
   idsOf(
     db,
     sql`select b.id from jsonb_to_recordset(${JSON.stringify(dishes)}::jsonb) as dish ("productId" integer, date date)
-      join recipes r on r.product_id = dish."productId" join cooked_batches b on b.recipe_id = r.id and b.date = dish.date`,
+      join cooked_batches b on b.product_id = dish."productId" and b.date = dish.date`,
   );
 
 async function idsOf(db: Kysely<Database>, statement: ReturnType<typeof sql>): Promise<number[]> {
@@ -84,7 +84,9 @@ export async function untickedDishes(db: Kysely<Database>, root: Root): Promise<
     from above join recipes r on r.id = above.id
     cross join generate_series(${from}::date, ${to}::date, interval '1 day') day
     where r.product_id is not null
-      and not exists (select from cooked_batches b where b.recipe_id = r.id and b.date = day::date)`.execute(db);
+      and not exists (select from cooked_batches b where b.product_id = r.product_id and b.date = day::date)`.execute(
+    db,
+  );
   return rows;
 }
 

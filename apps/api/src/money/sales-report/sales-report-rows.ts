@@ -86,29 +86,31 @@ const goodsSums = sql`sum(quantity)::bigint as quantity, sum(gross)::bigint as g
 const orderSums = sql`sum(orders)::bigint as orders, sum(total)::bigint as total, sum(total - refunded - tax)::bigint as net`;
 const nameOf = (table: string) => sql`${bilingual(`${table}.name`)} as name`;
 
-export async function productsOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['products']> {
-  const { rows } = await sql<SalesReport['products'][number]>`
-    select p.id, ${nameOf('p')}, quantity, gross, discount, goods
-    from (select product_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
-    join products p on p.id = product_id order by goods desc, ${inFrenchOrder('p.name_fr')}, p.id`.execute(db);
-  return rows;
-}
+type Goods = Pick<SalesReport, 'products' | 'sizes' | 'categories'>;
 
-export async function sizesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['sizes']> {
-  const { rows } = await sql<SalesReport['sizes'][number]>`
-    select z.id, ${nameOf('z')}, quantity, gross, discount, goods
-    from (select size_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
-    join sizes z on z.id = size_id order by z.position, z.id`.execute(db);
-  return rows;
-}
-
-export async function categoriesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['categories']> {
-  const { rows } = await sql<SalesReport['categories'][number]>`
-    select c.id, ${nameOf('c')}, orders, quantity, gross, discount, goods
-    from (select category_id, ${goodsSums} from sales_day_lines where ${ofGoods(filter)} group by 1 having sum(quantity) > 0) s
-    join (select category_id, sum(orders)::bigint as orders from sales_days where ${ofGoods(filter)} group by 1) o using (category_id)
-    join categories c on c.id = category_id order by c.position, c.id`.execute(db);
-  return rows;
+/** The days are read once for all three: they hold a row for each dish and zone. */
+export async function goodsOf(db: Kysely<Database>, filter: SalesFilter): Promise<Goods> {
+  const soldBy = (key: 'product_id' | 'size_id' | 'category_id') =>
+    sql`(select ${sql.ref(key)}, ${goodsSums} from sold group by 1 having sum(quantity) > 0) s`;
+  const goods = sql`'quantity', quantity, 'gross', gross, 'discount', discount, 'goods', goods`;
+  const { rows } = await sql<Goods>`
+    with sold as materialized (
+      select category_id, product_id, size_id, sum(quantity) as quantity, sum(gross) as gross, sum(discount) as discount
+      from sales_day_lines where ${ofGoods(filter)} group by 1, 2, 3)
+    select (
+      select coalesce(json_agg(json_build_object('id', p.id, 'name', ${bilingual('p.name')}, ${goods})
+        order by goods desc, ${inFrenchOrder('p.name_fr')}, p.id), '[]')
+      from ${soldBy('product_id')} join products p on p.id = product_id) as products, (
+      select coalesce(json_agg(json_build_object('id', z.id, 'name', ${bilingual('z.name')}, ${goods}) order by z.position, z.id), '[]')
+      from ${soldBy('size_id')} join sizes z on z.id = size_id) as sizes, (
+      select coalesce(json_agg(json_build_object('id', c.id, 'name', ${bilingual('c.name')}, 'orders', orders, ${goods})
+        order by c.position, c.id), '[]')
+      from ${soldBy('category_id')}
+      join (select category_id, sum(orders)::bigint as orders from sales_days where ${ofGoods(filter)} group by 1) o using (category_id)
+      join categories c on c.id = category_id) as categories`.execute(db);
+  const [lists] = rows;
+  if (!lists) throw new Error('a selection of aggregates answers one row');
+  return lists;
 }
 
 export async function zonesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['zones']> {

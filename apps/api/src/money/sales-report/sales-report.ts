@@ -5,16 +5,7 @@ import { comparedPeriod, usualComparison } from '@traiteur/domain/money/sales-co
 import { periodNamed } from '@traiteur/domain/money/sales-period.ts';
 import type { Services } from '../../core/services.ts';
 import { codesOf, daysOf, dayTaxesOf } from './sales-account-rows.ts';
-import {
-  categoriesOf,
-  figuresOf,
-  groupsOf,
-  paymentsOf,
-  productsOf,
-  sizesOf,
-  type SalesFilter,
-  zonesOf,
-} from './sales-report-rows.ts';
+import { figuresOf, goodsOf, groupsOf, paymentsOf, type SalesFilter, zonesOf } from './sales-report-rows.ts';
 
 /** Reads sums kept by day, so its cost does not grow with the number of orders. */
 export const getSalesReport = (query: SalesQuery, services: Services): Promise<SalesReport> =>
@@ -45,9 +36,7 @@ async function salesReportIn(snapshot: Services['db'], query: SalesQuery, { cloc
     figures: await figuresOf(snapshot, filter),
     figuresBefore: await figuresOf(snapshot, earlierFilter),
     groups: await groupsOf(snapshot, filter, earlierFilter, query.group),
-    products: await productsOf(snapshot, filter),
-    sizes: await sizesOf(snapshot, filter),
-    categories: await categoriesOf(snapshot, filter),
+    ...(await goodsOf(snapshot, filter)),
     zones: await zonesOf(snapshot, filter),
     payments: await paymentsOf(snapshot, filter),
   };

@@ -10,7 +10,7 @@ import { nextSeriesNumber } from '../invoices/issue/invoice-series.ts';
 import { invoicedOrders } from '../invoices/issue/invoiced-order.ts';
 import { issuerOf } from '../invoices/issue/issue-invoices.ts';
 import { standingRefunds } from '../invoices/issue/standing-refunds.ts';
-import { lockCompanies } from '../../orders/place/company-of-order.ts';
+import { lockCompany } from '../../orders/place/company-of-order.ts';
 import { invoiceOf, type Issuer, type MonthlyPart, monthlyInvoiceOf } from '../invoices/issue/write-document.ts';
 import { writeInvoiceMails } from './send/invoice-mails.ts';
 
@@ -66,7 +66,7 @@ const closeMonth = (company: MonthlyCompany, month: Month, giving: Giving): Prom
   inTransaction(giving.db, async (db) => {
     const now = giving.clock();
     // Of two months at once, the second finds what the first has taken.
-    await lockCompanies(db, { companyId: company.id });
+    await lockCompany(db, company.id);
     // A second run waits here for the first, and then finds the month done.
     const closing = await db
       .insertInto('company_months')

@@ -1,7 +1,7 @@
 import type { OrderChangeInput } from '@traiteur/contract/orders/order-input.ts';
 import type { RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import type { AllergyOverride } from '@traiteur/domain/orders/allergies.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Acting, Actor } from '../../core/acting.ts';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
@@ -13,7 +13,6 @@ import { forcedRulesIn } from '../place/forced-rules.ts';
 import { ownRefusalsOf, refusalsOf } from '../place/order-refusals.ts';
 import { bookingOf } from '../place/place-order.ts';
 import { lockClientAndProducts } from '../place/placing-rows.ts';
-import { lockOrder } from '../ledger/locked-order.ts';
 import { conflictsToAccept, newConflicts } from './change-conflicts.ts';
 import { changeFacts } from './change-facts.ts';
 import { writeChange } from './change-rows.ts';
@@ -45,17 +44,28 @@ export async function lockWithDishes(
   id: number,
   lines?: OrderChangeInput['lines'],
 ): Promise<StandingOrder> {
-  const earlierOrder = await standingOrder(db, id);
-  const { clientId, companyId } = earlierOrder;
+  const { clientId, companyId, ...earlierOrder } = await whoseAndWhat(db, id);
   const heldLines = lines ?? earlierOrder.lines;
   await lockClientAndProducts(db, { clientId, companyId, lines: heldLines });
-  await lockOrder(db, id);
-  // Read again after the lock: another request may have changed the order or merged its client.
+  await sql`select from orders where id = ${id} for update`.execute(db);
+  // Read only after the lock: another request may have changed the order or merged its client.
   const order = await standingOrder(db, id);
   if (order.clientId !== clientId) throw new Refusal('stale');
   const isHeld = ({ productId }: { productId: number }) => heldLines.some((line) => line.productId === productId);
   if (!lines && !order.lines.every(isHeld)) throw new Refusal('stale');
   return order;
+}
+
+/** What is locked before the order. */
+async function whoseAndWhat(db: Kysely<Database>, id: number) {
+  const lines = sql<Pick<OrderChangeInput['lines'][number], 'productId'>[]>`(
+    select json_agg(json_build_object('productId', product_id)) from order_lines where order_id = orders.id)`.as(
+    'lines',
+  );
+  const order = db.selectFrom('orders').select(['client_id as clientId', 'company_id as companyId', lines]);
+  const row = await order.where('id', '=', id).executeTakeFirst();
+  if (!row) throw new Refusal('not-found');
+  return row;
 }
 
 /**

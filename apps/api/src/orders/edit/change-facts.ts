@@ -1,14 +1,16 @@
 import type { OrderChangeDraft } from '@traiteur/contract/orders/order-input.ts';
 import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import { isCookedAgain } from '@traiteur/domain/catalogue/cooked-again.ts';
+import { gravestAllergens } from '@traiteur/domain/orders/allergies.ts';
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../../database/schema.ts';
-import { zoneTerms } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
+import { cookedAllergensOf, cookedKey } from '../../kitchen/pots/cooked-allergens.ts';
 import { codeAsUsed, discountToKeep } from './code-as-used.ts';
 import { portionsIn } from '../ledger/portion-rows.ts';
 import { standingCompanyFacts } from '../place/company-of-order.ts';
-import { type OfferFacts, type OrderFacts, readFacts } from '../place/order-facts.ts';
+import type { OfferFacts, OrderFacts } from '../place/order-facts.ts';
+import { readFacts } from '../place/read-facts.ts';
 import type { StandingOrder } from './standing-order.ts';
 
 /** @throws {Refusal} `no-delivery-configuration` */
@@ -18,12 +20,13 @@ export async function changeFacts(
   order: StandingOrder,
   now: Date,
 ): Promise<OrderFacts> {
-  const destination =
-    change.addressId === undefined ? { address: order.address, zone: await zoneTerms(db, order.zoneId) } : undefined;
   const { clientId, groupOrderId } = order;
   const usedCode = await codeAsUsed(db, change, order);
   const discountCode = usedCode ? undefined : change.discountCode;
-  const facts = await readFacts(db, { ...change, clientId, groupOrderId, discountCode }, now, destination);
+  const draft = { ...change, clientId, groupOrderId, discountCode };
+  const facts = await readFacts(db, draft, now, {
+    ...(change.addressId === undefined && { destination: { address: order.address, zoneId: order.zoneId } }),
+  });
   if (!facts) throw new Refusal('no-delivery-configuration');
   const hasPlace = order.slot.scheduleId === change.slot.scheduleId && order.slot.date === change.slot.date;
   // What the order has reserved counts as free.
@@ -38,7 +41,7 @@ export async function changeFacts(
     company: await companyOf(db, order),
     standing: { ...order, discountToKeep: usedCode && discountToKeep(usedCode, change, order) },
   };
-  return keepsDishes(order, change.slot.date) ? asMade(changedFacts, order, change) : changedFacts;
+  return keepsDishes(order, change.slot.date) ? asMade(db, changedFacts, order, change) : changedFacts;
 }
 
 const companyOf = (db: Kysely<Database>, { companyId, costCentre }: StandingOrder) =>
@@ -48,13 +51,30 @@ const companyOf = (db: Kysely<Database>, { companyId, costCentre }: StandingOrde
 export const keepsDishes = ({ status, cookedOn, slot }: StandingOrder, date: LocalDate): boolean =>
   status === 'failed' && !isCookedAgain(cookedOn ?? slot.date, date);
 
-/** Cooked dishes keep the portions of their day; they need no portion of the new day and no notice. */
-const asMade = (facts: OrderFacts, { cookedOn, slot }: StandingOrder, change: OrderChangeDraft): OrderFacts => ({
-  ...facts,
-  cookedOn: [cookedOn ?? slot.date].find((date) => date !== change.slot.date) ?? null,
-  schedule: facts.schedule && { ...facts.schedule, noticeHours: 0 },
-  offers: facts.offers.map((offer) => ({ ...offer, available: null, isOffered: true })),
-});
+/** Cooked dishes keep the portions and the recipe of their day; they need no portion of the new day and no notice. */
+async function asMade(
+  db: Kysely<Database>,
+  facts: OrderFacts,
+  order: StandingOrder,
+  change: OrderChangeDraft,
+): Promise<OrderFacts> {
+  const cookedOn = order.cookedOn ?? order.slot.date;
+  const cooked = await cookedAllergensOf(
+    db,
+    facts.offers.map(({ productId }) => ({ productId, cookedOn })),
+  );
+  return {
+    ...facts,
+    cookedOn: cookedOn === change.slot.date ? null : cookedOn,
+    schedule: facts.schedule && { ...facts.schedule, noticeHours: 0 },
+    offers: facts.offers.map((offer) => ({
+      ...offer,
+      available: null,
+      isOffered: true,
+      allergens: gravestAllergens(offer.allergens, cooked.get(cookedKey({ ...offer, cookedOn })) ?? []),
+    })),
+  };
+}
 
 const slotOf = ({ schedule }: OrderFacts, order: StandingOrder) => ({
   weekday: 1,

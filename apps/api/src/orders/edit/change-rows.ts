@@ -1,4 +1,5 @@
 import { debtOf, exceedsCredit } from '@traiteur/domain/clients/company-terms.ts';
+import { isEditable } from '@traiteur/domain/orders/order-life.ts';
 import { missingToMinimum } from '@traiteur/domain/orders/pricing.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
@@ -6,14 +7,16 @@ import { personOf } from '../../core/caller.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { writeAnswer } from '../judge/answer-conflict.ts';
+import { judgeOrders } from '../judge/judge-orders.ts';
 import { writeAlerts } from '../ledger/alert-rows.ts';
 import { type Assessment, orderContent } from '../place/assess-order.ts';
 import { type ForcedRuleReason, insertForcedRules } from '../place/forced-rules.ts';
 import type { OrderFacts, OrderRequest } from '../place/order-facts.ts';
+import { insertionOfLines, updateLines } from '../place/line-rows.ts';
 import { contentOf, insertConflicts, lineRowsOf, reasonsFor } from '../place/placing-rows.ts';
 import { conflictsToWrite, goneConflicts, standingLines } from './change-conflicts.ts';
 import { changesOf } from './changes-of.ts';
-import type { StandingOrder } from './standing-order.ts';
+import { type StandingOrder, standingOrder } from './standing-order.ts';
 
 interface Change {
   input: Pick<OrderRequest, 'slot' | 'kitchenNote' | 'driverNote' | 'allergyOverrides'>;
@@ -36,8 +39,8 @@ export async function writeChange(order: StandingOrder, change: Change, acting: 
     .where('id', '=', order.id)
     .execute();
   await writeLines(db, order, change.assessment);
-  await writeEvents(order, change, acting);
-  await writeAlerts(db, [order.id]);
+  const hasConflicts = await writeEvents(order, change, acting);
+  if (hasConflicts) await writeAlerts(db, [order.id]);
 }
 
 /** A line that stays keeps its row, and with it its conflicts and their answers. */
@@ -45,35 +48,35 @@ async function writeLines(db: Kysely<Database>, order: StandingOrder, assessment
   const lines = standingLines(order, assessment);
   const rowsWithLine = lineRowsOf(order.id, assessment).map((row, index) => ({ row, line: lines[index] }));
   const droppedLines = order.lines.filter((line) => !lines.includes(line));
-  await db
-    .deleteFrom('order_lines')
-    .where('id', 'in', [0, ...droppedLines.map(({ id }) => id)])
-    .execute();
+  if (droppedLines.length > 0)
+    await db
+      .deleteFrom('order_lines')
+      .where(sql<boolean>`id = any(${droppedLines.map(({ id }) => id)}::integer[])`)
+      .execute();
+  const isInPlace = droppedLines.length === 0 && lines.every((line, index) => line?.position === index);
   // Frees the positions for the new rows.
-  await sql`update order_lines set position = position + 1000 where order_id = ${order.id}`.execute(db);
-  for (const { row, line } of rowsWithLine) {
-    if (line === undefined) await db.insertInto('order_lines').values(row).execute();
-    else {
-      const { name, size_name, allergens, ...priced } = row;
-      // A line at today's price also copies the dish as it is today.
-      const copies =
-        assessment.lines[row.position]?.offer.priceToday === undefined ? { name, size_name, allergens } : {};
-      await db
-        .updateTable('order_lines')
-        .set({ ...priced, ...copies })
-        .where('id', '=', line.id)
-        .execute();
-    }
-  }
+  if (!isInPlace) await sql`update order_lines set position = position + 1000 where order_id = ${order.id}`.execute(db);
+  const changedLines = rowsWithLine.flatMap(({ row, line }) => {
+    if (line === undefined) return [];
+    const { name, size_name, allergens, ...priced } = row;
+    // A line at today's price also copies the dish as it is today.
+    const copies = assessment.lines[row.position]?.offer.priceToday === undefined ? { name, size_name, allergens } : {};
+    return [{ ...priced, ...copies, id: line.id }];
+  });
+  await updateLines(db, changedLines);
+  const newRows = rowsWithLine.flatMap(({ row, line }) => (line === undefined ? [row] : []));
+  if (newRows.length > 0) await insertionOfLines(newRows).execute(db);
 }
 
-async function writeEvents(order: StandingOrder, change: Change, acting: Acting): Promise<void> {
+/** Whether the order has conflicts now, or had. */
+async function writeEvents(order: StandingOrder, change: Change, acting: Acting): Promise<boolean> {
   const { db, clock, caller } = acting;
   const saving = { by: personOf(caller), now: clock() };
   const { input, assessment, byClient, forcedRules } = change;
   const changes = { ...changesOf(order, change), conflicts: goneConflicts(order, assessment) };
   const id = await insertEvent(acting, order.id, { kind: 'changed', changes: JSON.stringify(changes) });
-  const conflicts = conflictsToWrite(order, assessment);
+  const standing = await judgedAgain(order, acting);
+  const conflicts = conflictsToWrite(standing, assessment);
   const answers = new Set(
     reasonsFor(
       conflicts.filter(({ answer }) => !answer),
@@ -87,6 +90,14 @@ async function writeEvents(order: StandingOrder, change: Change, acting: Acting)
   for (const reason of answers) await insertEvent(acting, order.id, { kind: 'allergy_overridden', reason });
   await writeForcedRules(db, order, change);
   await insertForcedRules(db, order.id, forcedRules, saving);
+  return order.conflicts.length > 0 || standing.conflicts.length > 0 || conflicts.length > 0;
+}
+
+/** What was cooked is cooked again for a day that is much later: only the order that is written says from which pot. */
+async function judgedAgain(order: StandingOrder, { db, clock, caller }: Acting): Promise<StandingOrder> {
+  if (isEditable(order.status)) return order;
+  await judgeOrders(db, { orderId: order.id }, { by: personOf(caller), now: clock() });
+  return standingOrder(db, order.id);
 }
 
 /** Whatever it owed before. */
@@ -111,6 +122,6 @@ async function writeForcedRules(
     ...(isWithinCredit(facts, assessment) ? ['credit' as const] : []),
     ...forcedRules.map(({ rule }) => rule),
   ];
-  if (over.length === 0) return;
+  if (!order.isForced || over.length === 0) return;
   await db.deleteFrom('order_forced_rules').where('order_id', '=', order.id).where('rule', 'in', over).execute();
 }

@@ -2,8 +2,9 @@ import type { OrderStatus } from '@traiteur/domain/orders/order-life.ts';
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Presence, Severity } from '@traiteur/domain/orders/allergies.ts';
 import type { TaxComponent } from '@traiteur/domain/money/tax.ts';
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
+import { askTogether } from '../../database/rows/ask-together.ts';
 import type { Database } from '../../database/schema.ts';
 import type { ConflictAnswer } from '../place/placing-rows.ts';
 import type { StandingTerms } from '../place/order-facts.ts';
@@ -11,6 +12,7 @@ import type { AddressCopy } from '../ledger/orders.table.ts';
 
 export interface StandingLine {
   id: number;
+  position: number;
   productId: number;
   sizeId: number;
   quantity: number;
@@ -48,6 +50,8 @@ export interface StandingOrder extends StandingTerms {
   address: AddressCopy;
   lines: StandingLine[];
   conflicts: StandingConflict[];
+  /** A rule was set aside for it. */
+  isForced: boolean;
   kitchenNote: string;
   driverNote: string;
   /** The date its dishes were cooked for; null if that is the delivery date. */
@@ -66,7 +70,17 @@ export interface StandingOrder extends StandingTerms {
 
 /** @throws {Refusal} `not-found` */
 export async function standingOrder(db: Kysely<Database>, id: number): Promise<StandingOrder> {
-  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst();
+  const {
+    orders: [row],
+    lines,
+    conflicts,
+    forcedRules,
+  } = await askTogether(db, {
+    orders: db.selectFrom('orders').select(columns).where('id', '=', id),
+    lines: db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position'),
+    conflicts: conflictsOf(id),
+    forcedRules: db.selectFrom('order_forced_rules').select('rule').where('order_id', '=', id),
+  });
   if (!row) throw new Refusal('not-found');
   const [start, end] = [row.slot_starts.slice(0, 5), row.slot_ends.slice(0, 5)];
   return {
@@ -84,8 +98,9 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
     cookedOn: row.cooked_on,
     slotTime: { date: row.delivery_date, start, end },
     schedule: { id: row.schedule_id, start, end },
-    lines: await linesOf(db, id),
-    conflicts: await conflictsOf(db, id),
+    lines: lines.map(lineOf),
+    conflicts,
+    isForced: forcedRules.length > 0,
     kitchenNote: row.kitchen_note,
     driverNote: row.driver_note,
     goods: row.subtotal - row.discount,
@@ -101,30 +116,53 @@ export async function standingOrder(db: Kysely<Database>, id: number): Promise<S
   };
 }
 
-async function linesOf(db: Kysely<Database>, id: number): Promise<StandingLine[]> {
-  const rows = await db.selectFrom('order_lines').selectAll().where('order_id', '=', id).orderBy('position').execute();
-  return rows.map((row) => ({
-    id: row.id,
-    productId: row.product_id,
-    sizeId: row.size_id,
-    quantity: row.quantity,
-    unitPrice: row.unit_price,
-    discount: row.discount,
-    taxRateId: row.tax_rate_id,
-    taxComponents: row.taxes.map(({ name, rate }) => ({ name, rate })),
-    name: row.name,
-    sizeName: row.size_name,
-    eaterId: row.eater_id,
-    eaterName: row.eater_name,
-  }));
-}
+const columns = [
+  'version',
+  'client_id',
+  'group_order_id',
+  'company_id',
+  'cost_centre',
+  'status',
+  'address',
+  'zone_id',
+  'zone_name',
+  'schedule_id',
+  'delivery_date',
+  'cooked_on',
+  'slot_starts',
+  'slot_ends',
+  'kitchen_note',
+  'driver_note',
+  'credited',
+  'delivery_fee',
+  'discount_code',
+  'discount_code_id',
+  'subtotal',
+  'discount',
+  'total',
+  'paid',
+  'refunded',
+] as const;
 
-async function conflictsOf(db: Kysely<Database>, id: number): Promise<StandingConflict[]> {
-  const { rows } = await sql<StandingConflict>`
-    select l.id as "lineId", c.eater_id as "eaterId", c.eater_name as eater, l.product_id as "productId", c.allergen_id as "allergenId", c.allergen_name as allergen, c.severity, c.presence,
-      case when c.at is not null
-        then json_build_object('reason', c.reason, 'by_id', c.by_id, 'by_name', c.by_name, 'at', c.at) end as answer
-    from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
-    where l.order_id = ${id}`.execute(db);
-  return rows;
-}
+const lineOf = (row: Selectable<Database['order_lines']>): StandingLine => ({
+  id: row.id,
+  position: row.position,
+  productId: row.product_id,
+  sizeId: row.size_id,
+  quantity: row.quantity,
+  unitPrice: row.unit_price,
+  discount: row.discount,
+  taxRateId: row.tax_rate_id,
+  taxComponents: row.taxes.map(({ name, rate }) => ({ name, rate })),
+  name: row.name,
+  sizeName: row.size_name,
+  eaterId: row.eater_id,
+  eaterName: row.eater_name,
+});
+
+const conflictsOf = (id: number) => sql<StandingConflict>`
+  select l.id as "lineId", c.eater_id as "eaterId", c.eater_name as eater, l.product_id as "productId", c.allergen_id as "allergenId", c.allergen_name as allergen, c.severity, c.presence,
+    case when c.at is not null
+      then json_build_object('reason', c.reason, 'by_id', c.by_id, 'by_name', c.by_name, 'at', c.at) end as answer
+  from order_lines l join order_allergy_conflicts c on c.line_id = l.id and c.gone_event_id is null
+  where l.order_id = ${id}`;

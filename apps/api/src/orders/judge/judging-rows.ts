@@ -1,7 +1,9 @@
+import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { AllergyConflict, Eater, Presence } from '@traiteur/domain/orders/allergies.ts';
-import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
+import { begunStatuses, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/schema.ts';
+import { type CookedDish, cookedAllergensOf, cookedKey } from '../../kitchen/pots/cooked-allergens.ts';
 
 /** `orderId`: an order that is locked already. */
 export type JudgedOrders = { clientIds: readonly number[] } | { productIds: readonly number[] } | { orderId: number };
@@ -15,6 +17,8 @@ export interface JudgedLine {
   lineEaterId: number | null;
   /** Whose guests eat of its order too. */
   groupOrderId: number | null;
+  /** The date for which the kitchen has begun with it; null: it has not. */
+  cookedOn: LocalDate | null;
 }
 
 export type StandingConflict = Pick<
@@ -26,7 +30,7 @@ export type StandingConflict = Pick<
 /** With the group order whose guest they are; null: they eat of each order of their client. */
 export type SeatedEater = Eater & { groupOrderId: number | null };
 
-type DishAllergen = { id: number; presence: Presence };
+export type DishAllergen = { id: number; presence: Presence };
 
 export interface JudgingFacts {
   lines: JudgedLine[];
@@ -34,6 +38,8 @@ export interface JudgingFacts {
   /** By client. */
   tableOf: ReadonlyMap<number, readonly SeatedEater[]>;
   allergensOf: ReadonlyMap<number, readonly DishAllergen[]>;
+  /** By `cookedKey`, of dishes that the kitchen has begun with. */
+  cookedAllergens: ReadonlyMap<string, readonly DishAllergen[]>;
 }
 
 /** Until the commit, these orders take no step, and no other transaction judges them. */
@@ -51,7 +57,7 @@ const ownOrders = (orders: Exclude<JudgedOrders, { productIds: readonly number[]
 
 const isStanding = sql`status = any(${standingStatuses}::text[])`;
 
-/** Four statements, however many the orders. */
+/** Four statements, however many the orders; where the kitchen has begun, some more for each of its days. */
 export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrders): Promise<JudgingFacts> {
   const lines = await linesOf(db, orders);
   const clientIds = 'clientIds' in orders ? orders.clientIds : idsIn(lines, 'clientId');
@@ -80,14 +86,22 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
     ),
     tableOf: Map.groupBy(eaters, ({ clientId }) => clientId),
     allergensOf: Map.groupBy(contents, ({ productId }) => productId),
+    cookedAllergens: await cookedAllergensOf(db, cookedDishesOf(lines)),
   };
 }
+
+const cookedDishesOf = (lines: readonly JudgedLine[]): CookedDish[] => {
+  const dishes = lines.flatMap(({ productId, cookedOn }) => (cookedOn === null ? [] : [{ productId, cookedOn }]));
+  return [...new Map(dishes.map((dish) => [cookedKey(dish), dish])).values()];
+};
 
 const linesOf = (db: Kysely<Database>, orders: JudgedOrders) =>
   rowsOf<JudgedLine>(
     db,
     sql`select l.id as line, orders.id as "orderId", client_id as "clientId", l.product_id as "productId",
-        l.eater_id as "lineEaterId", orders.group_order_id as "groupOrderId"
+        l.eater_id as "lineEaterId", orders.group_order_id as "groupOrderId",
+        case when cooked_on is not null or status = any(${begunStatuses}::text[])
+          then to_char(coalesce(cooked_on, delivery_date), 'YYYY-MM-DD') end as "cookedOn"
       from orders join order_lines l on l.order_id = orders.id
       where ${isStanding} and ${
         'productIds' in orders ? sql`l.product_id = any(${orders.productIds}::integer[])` : ownOrders(orders)

@@ -9,6 +9,7 @@ import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { goodsAtRandom, sellAtRandom, wantedAtRandom, largeKitchen } from '../../testing/sold-orders.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { move } from './bookings.ts';
+import { insertionOfLines } from '../place/line-rows.ts';
 import { lineRowsOf } from '../place/placing-rows.ts';
 import { bookingOf, lockOrder } from './locked-order.ts';
 import { applyStep } from '../steps/apply-step.ts';
@@ -76,7 +77,7 @@ function moveAtRandom(id: number, bounds: Partial<typeof limits> = limits) {
         .where('id', '=', id)
         .execute();
       await transaction.deleteFrom('order_lines').where('order_id', '=', id).execute();
-      await transaction.insertInto('order_lines').values(lineRowsOf(id, goods)).execute();
+      await insertionOfLines(lineRowsOf(id, goods)).execute(transaction);
     });
   });
 }

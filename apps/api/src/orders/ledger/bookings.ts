@@ -4,10 +4,9 @@ import type { Bilingual } from '@traiteur/domain/text/language.ts';
 import type { Kysely } from 'kysely';
 import type { Database } from '../../database/schema.ts';
 import { releaseDiscountCodeUse, reserveDiscountCodeUse } from '../../money/discount-codes/discount-code-use-rows.ts';
-import { changePlaces, changePortions } from './booking-rows.ts';
+import { changeCounts, type CountsAfter } from './booking-rows.ts';
 import { dishReason, type PlaceAmong, refusalsAmong, refusedCode, refuseAll } from './field-refusals.ts';
-import { recountClient } from './recount-client.ts';
-import { recordSale, recordSales } from './sale-rows.ts';
+import { recordSalesOf } from './sale-rows.ts';
 import { portionsIn } from './portion-rows.ts';
 
 // The order of locks. All transactions lock in it, so that no two wait for each other: delivery configurations, menu
@@ -69,14 +68,8 @@ export async function reserveAll(
   const pastCapacity = await changeCounters(db, [], bookings);
   const ids = await write(pastCapacity);
   const [first] = bookings;
-  if (first) await recordSales(db, [...(await namesOfFirst(db, first.clientId)), ...ids]);
+  if (first) await recordSalesOf(db, first.clientId, ids);
   return ids;
-}
-
-/** Recounts the client. The orders that are, or were, the client's first: they bring a new client to their days. */
-async function namesOfFirst(db: Kysely<Database>, clientId: number): Promise<(number | null)[]> {
-  const { formerFirst, first } = await recountClient(db, clientId);
-  return formerFirst === first ? [] : [formerFirst, first];
 }
 
 /** @throws {Refusal} `quantity-unavailable`, `slot-full`, `discount-code-refused`. Order and client are locked. */
@@ -88,7 +81,7 @@ export async function reserveAgain(
 ): Promise<void> {
   await changeCounters(db, [], [booking]);
   await write();
-  const orders = await recordSale(db, booking.clientId, id);
+  const orders = await recordSalesOf(db, booking.clientId, [id]);
   // Placing asks this of the facts, since the client is locked by then; here other orders came since.
   if (booking.firstOrderOnly && orders > 1) refuseAll([refusedCode({ why: 'first-order-only' })]);
 }
@@ -96,7 +89,7 @@ export async function reserveAgain(
 /** Order and client are locked, and the order is written as cancelled already. */
 export async function release(db: Kysely<Database>, id: number, booking: Booking): Promise<void> {
   await changeCounters(db, [booking], []);
-  await recordSale(db, booking.clientId, id);
+  await recordSalesOf(db, booking.clientId, [id]);
 }
 
 /**
@@ -112,7 +105,7 @@ export async function move(
 ): Promise<void> {
   const [pastCapacity = false] = await changeCounters(db, [from], [to]);
   await write(pastCapacity);
-  await recordSale(db, from.clientId, id);
+  await recordSalesOf(db, from.clientId, [id]);
 }
 
 async function changeCounters(
@@ -120,9 +113,12 @@ async function changeCounters(
   from: readonly Booking[],
   to: readonly WantedBooking[],
 ): Promise<boolean[]> {
-  const portions = await changePortions(db, [...portionsOf(from, -1), ...portionsOf(to, 1)]);
+  const { portions, places } = await changeCounts(
+    db,
+    [...portionsOf(from, -1), ...portionsOf(to, 1)],
+    [...placesOf(from, -1), ...placesOf(to, 1)],
+  );
   refuseAll(to.flatMap((booking) => refusalsAmong(portionRefusals(booking, portions), booking.among)));
-  const places = await changePlaces(db, [...placesOf(from, -1), ...placesOf(to, 1)]);
   const pastCapacity = to.map((booking) => isPastCapacity(booking, places));
   refuseAll(
     to.flatMap(({ placeForced, among }, index) =>
@@ -143,13 +139,13 @@ const portionsOf = (bookings: readonly Booking[], sign: 1 | -1) =>
 const placesOf = (bookings: readonly Booking[], sign: 1 | -1) =>
   bookings.flatMap(({ slot, placeHeld }) => (placeHeld ? [] : [{ ...slot, change: sign }]));
 
-const isPastCapacity = ({ slot, capacity }: WantedBooking, places: Awaited<ReturnType<typeof changePlaces>>): boolean =>
+const isPastCapacity = ({ slot, capacity }: WantedBooking, places: CountsAfter['places']): boolean =>
   places.some(
     ({ scheduleId, date, change, taken: total }) =>
       scheduleId === slot.scheduleId && date === slot.date && change > 0 && exceeds(total, capacity),
   );
 
-function portionRefusals(booking: WantedBooking, portions: Awaited<ReturnType<typeof changePortions>>): FieldRefusal[] {
+function portionRefusals(booking: WantedBooking, portions: CountsAfter['portions']): FieldRefusal[] {
   const { lines, offers } = booking;
   const over = portions.flatMap(({ productId, sizeId, date, change, taken: total }) => {
     if (date !== dateOf(booking)) return [];

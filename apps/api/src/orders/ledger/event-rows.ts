@@ -36,11 +36,14 @@ export async function insertEvents<Event extends UninvoicedEvent>(
   events: readonly Event[],
 ): Promise<(Pick<Event, 'orderId' | 'kind'> & { id: number })[]> {
   if (events.length === 0) return [];
-  const { rows } = await sql<Pick<Event, 'orderId' | 'kind'> & { id: number }>`
+  return (await insertionOfEvents(events).execute(db)).rows;
+}
+
+/** The same, for a statement that inserts their orders too. */
+export const insertionOfEvents = <Event extends UninvoicedEvent>(events: readonly Event[]) =>
+  sql<Pick<Event, 'orderId' | 'kind'> & { id: number }>`
     insert into order_events (order_id, kind, reason, at, by_id, by_name)
     select event."orderId", event.kind, coalesce(event.reason, ''), event.now, (event.by ->> 'id')::integer, event.by ->> 'name'
     from jsonb_to_recordset(${JSON.stringify(events)}::jsonb)
       as event ("orderId" integer, kind text, reason text, now timestamptz, by jsonb)
-    returning id, order_id as "orderId", kind`.execute(db);
-  return rows;
-}
+    returning id, order_id as "orderId", kind`;

@@ -4,8 +4,8 @@ import { type RawBuilder, sql } from 'kysely';
 import { jsonMoment } from '../../database/rows/json-moment.ts';
 
 /** Batches on hold of which a standing order has portions; for each a dish of it. */
-const heldBatchesOf = (order: string) => sql`cooked_batches held join recipes cooked on cooked.id = held.recipe_id
-  join order_lines portion on portion.product_id = cooked.product_id
+const heldBatchesOf = (order: string) => sql`cooked_batches held
+  join order_lines portion on portion.product_id = held.product_id
   where held.held and held.date = coalesce(${sql.ref(`${order}.cooked_on`)}, ${sql.ref(`${order}.delivery_date`)})
     and portion.order_id = ${sql.ref(`${order}.id`)} and ${sql.ref(`${order}.status`)} = any(${standingStatuses}::text[])`;
 
@@ -24,4 +24,4 @@ export const heldLotsOf = (order: string): RawBuilder<Order['heldLots']> => sql<
       from batch_holds h where h.released_at is null and (h.cooked_batch_id in (select id from inside)
         or h.ingredient_batch_id in (select p.ingredient_batch_id from inside join cooked_batch_parts p on p.batch_id = inside.id))
     ), '[]')) order by lot.lot)
-  from (select distinct held.id, held.lot, cooked.product_id from ${heldBatchesOf(order)}) lot), '[]')`;
+  from (select distinct held.id, held.lot, held.product_id from ${heldBatchesOf(order)}) lot), '[]')`;

@@ -6,8 +6,8 @@ export const portionsOn = (date: RawBuilder<unknown>, { product = 'o.product_id'
     on v.product_id = ${sql.ref(product)} and v.size_id = ${sql.ref(size)} and v.delivery_date = ${date}
   left join offer_bookings b
     on b.product_id = ${sql.ref(product)} and b.size_id = ${sql.ref(size)} and b.delivery_date = ${date}
-  left join lateral (select true as held from cooked_batches held join recipes cooked on cooked.id = held.recipe_id
-    where held.held and held.date = ${date} and cooked.product_id = ${sql.ref(product)}) pot on true`;
+  left join lateral (select true as held from cooked_batches held
+    where held.held and held.date = ${date} and held.product_id = ${sql.ref(product)} limit 1) pot on true`;
 
 /** Ordered ones included; null = no limit. Of a batch on hold there are none. */
 export const availablePortions = sql`case when pot.held then 0 else coalesce(v.available, o.quantity_available) end`;

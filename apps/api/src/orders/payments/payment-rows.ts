@@ -7,7 +7,7 @@ import type { Acting } from '../../core/acting.ts';
 import { personOf } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import type { Database } from '../../database/schema.ts';
-import { recordSale } from '../ledger/sale-rows.ts';
+import { recordSalesOf } from '../ledger/sale-rows.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { lockOrder } from '../ledger/locked-order.ts';
 import type { SoldLine } from '../read/sold-lines.ts';
@@ -120,7 +120,7 @@ async function count(
     }))
     .where('id', '=', id)
     .execute();
-  await recordSale(db, clientId, id);
+  await recordSalesOf(db, clientId, [id]);
 }
 
 async function insertMovement(

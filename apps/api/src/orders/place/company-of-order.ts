@@ -33,22 +33,14 @@ interface CreditFacts extends DebtFacts {
   company?: CompanyFacts | undefined;
 }
 
-/** Of two orders at once of one company, the second sees what the first owes. */
-export async function lockCompanies(
-  db: Kysely<Database>,
-  { clientId, companyId }: { clientId?: number | undefined; companyId?: number | null },
-): Promise<void> {
-  await sql`select from companies where id = ${companyId ?? null}
-    or id = (select company_id from company_people where client_id = ${clientId ?? null})
-    order by id for no key update`.execute(db);
-}
+export const lockCompany = (db: Kysely<Database>, id: number) =>
+  sql`select from companies where id = ${id} for no key update`.execute(db);
 
-export const companyFactsOf = (db: Kysely<Database>, clientId: number): Promise<CompanyFacts | undefined> =>
+export const companyFactsOf = (db: Kysely<Database>, clientId: number | null) =>
   companyFacts(db)
     .innerJoin('company_people', 'company_id', 'companies.id')
     .select('cost_centre as costCentre')
-    .where('client_id', '=', clientId)
-    .executeTakeFirst();
+    .where('client_id', '=', sql<number>`${clientId}::integer`);
 
 /** As an order that stands has it, whoever its client orders for now. */
 export const standingCompanyFacts = (

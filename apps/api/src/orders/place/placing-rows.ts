@@ -6,7 +6,7 @@ import type { Database } from '../../database/schema.ts';
 import type { Person } from '../../core/caller.ts';
 import { authorOf } from '../../database/rows/author.ts';
 import { type Assessment, pricedLine } from './assess-order.ts';
-import { companyColumns, type CompanyFacts, lockCompanies } from './company-of-order.ts';
+import { companyColumns, type CompanyFacts } from './company-of-order.ts';
 import type { ForcedRuleReason } from './forced-rules.ts';
 import type { ClientFacts, GivenAnswer, OrderRequest } from './order-facts.ts';
 import type { DiscountCodeFacts } from '../../money/discount-codes/discount-code-rows.ts';
@@ -25,16 +25,20 @@ export async function orderIdOfKey(db: Kysely<Database>, { owner, key }: OwnedKe
   return order?.id;
 }
 
-/** So that no allergen is added between the check and the order. In the order of `bookings.ts`. */
+/**
+ * So that no allergen is added between the check and the order. In the order of `bookings.ts`. Its companies are locked
+ * too: of two orders at once of one company, the second sees what the first owes.
+ */
 export async function lockClientAndProducts(
   db: Kysely<Database>,
-  { clientId, lines, companyId = null }: Pick<OrderRequest, 'clientId' | 'lines'> & { companyId?: number | null },
+  {
+    clientId,
+    lines,
+    companyId = null,
+  }: Pick<OrderRequest, 'clientId'> & { lines: readonly { productId: number }[]; companyId?: number | null },
 ): Promise<void> {
-  await sql`select from clients where id = ${clientId} for no key update`.execute(db);
-  await sql`select from products where id = any(${lines.map((line) => line.productId)}::integer[]) order by id for share`.execute(
-    db,
-  );
-  await lockCompanies(db, { clientId, companyId });
+  const dishes = lines.map((line) => line.productId);
+  await sql`select lock_client_and_products(${clientId}, ${dishes}::integer[], ${companyId})`.execute(db);
 }
 
 export interface NewOrder extends OrderContent {
@@ -130,6 +134,7 @@ const eatersIn = (lines: Assessment['lines'], table: ClientFacts['table']): Eate
 
 type PricedLines = Pick<Assessment, 'lines' | 'priced'>;
 
+/** As JSON, in which a statement takes any number of them. */
 export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
   assessment.lines.map(({ offer, quantity, eater }, position) => {
     const { gross, discount, total, deliveryFee, taxes } = pricedLine(assessment, position);
@@ -139,8 +144,8 @@ export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
       product_id: offer.productId,
       size_id: offer.sizeId,
       category_id: offer.categoryId,
-      name: JSON.stringify(offer.name),
-      size_name: JSON.stringify(offer.sizeName),
+      name: offer.name,
+      size_name: offer.sizeName,
       quantity,
       unit_price: offer.price,
       gross,
@@ -148,8 +153,8 @@ export const lineRowsOf = (order_id: number, assessment: PricedLines) =>
       total,
       delivery_fee: deliveryFee,
       tax_rate_id: offer.taxRateId,
-      taxes: JSON.stringify(taxes),
-      allergens: JSON.stringify(offer.allergens),
+      taxes,
+      allergens: offer.allergens,
       eater_id: eater?.id ?? null,
       eater_name: eater?.name ?? '',
     };

@@ -3,7 +3,8 @@ import type { Context } from '../../core/context.ts';
 import { fieldErrorOf } from '../../http/refusal-sentences.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { type Assessment, assessOrder, pricedLine } from './assess-order.ts';
-import { type DraftOrder, type EarlierOrder, type OrderFacts, readFactsAfter } from './order-facts.ts';
+import type { DraftOrder, OrderFacts } from './order-facts.ts';
+import { type EarlierOrder, readFactsAfter } from './read-facts.ts';
 
 type QuoteContext = Pick<Context, 'db' | 'clock' | 'house' | 'locale' | 'caller'>;
 

@@ -49,6 +49,17 @@ test('an allergy told after the order is on its papers, and meets the dishes of 
   expect(await papersOf(id)).toEqual({ order: allergies, stop: allergies });
 });
 
+test('a household that gave a title for a first name is called by both names, one whose name begins like a title is not', async () => {
+  for (const [firstName, lastName, name] of [
+    ['M. et Mme', 'Haddad', 'M. et Mme Haddad'],
+    ['Méline', 'Haddad', 'Méline'],
+  ] as const) {
+    const client = await kitchen.world.client({ firstName, lastName, intolerantTo: celery });
+    const { clientAllergies } = await place(client, [kitchen.dahl]);
+    expect(clientAllergies.map(({ eater: called }) => called)).toEqual([name]);
+  }
+});
+
 test('an order tells whether anybody asked its client, as is known now', async () => {
   const unknown = await kitchen.world.client({ allergiesAsked: false });
   const { id } = await place(unknown, [kitchen.dahl]);

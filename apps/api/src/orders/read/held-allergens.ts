@@ -8,7 +8,9 @@ import { bilingual } from '../../database/rows/bilingual.ts';
  * A paper that goes with the food must also warn guests whom the house does not know.
  */
 export const heldAllergensOf = (line: string, order: string) =>
-  sql<OrderLine['allergens']>`(select coalesce(json_agg(held order by held.presence,
+  // Most dishes hold none, which is read once for all lines.
+  sql<OrderLine['allergens']>`case when ${sql.ref(`${line}.allergens`)} = '[]'
+    and ${sql.ref(`${line}.product_id`)} not in (select product_id from product_allergens) then '[]' else (select coalesce(json_agg(held order by held.presence,
     (select position from allergens a where a.id = held.id), held.id), '[]') from (
     select distinct on (id) id, code, presence, name from (
       select id, code, presence, name from jsonb_to_recordset(${sql.ref(`${line}.allergens`)})
@@ -18,4 +20,4 @@ export const heldAllergensOf = (line: string, order: string) =>
       from product_allergens since join allergens a on a.id = since.allergen_id
       where since.product_id = ${sql.ref(`${line}.product_id`)}
         and ${sql.ref(`${order}.status`)} = any(${standingStatuses}::text[])
-    ) both_said order by id, presence) held)`;
+    ) both_said order by id, presence) held) end`;

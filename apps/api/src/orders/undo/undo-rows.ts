@@ -10,7 +10,7 @@ import type { StandingOrder } from '../edit/standing-order.ts';
 import { refuseAll } from '../ledger/field-refusals.ts';
 import { guestMoneyOf } from '../ledger/guest-money.ts';
 import { standingCompanyFacts } from '../place/company-of-order.ts';
-import { offerFacts } from '../place/order-facts.ts';
+import { offerFacts } from '../place/fact-rows.ts';
 import { bookingOf } from '../ledger/locked-order.ts';
 
 interface UndoableEvent {

@@ -9,7 +9,7 @@ import type { Database } from '../../database/schema.ts';
 import { configurationInForce } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
 import { activeSchedules } from '../../delivery/delivery-schedules/delivery-schedule-rows.ts';
 import { handlersFor } from '../../http/handlers.ts';
-import { offerFacts, slotTaken } from '../../orders/place/order-facts.ts';
+import { offerFacts, slotTaken } from '../../orders/place/fact-rows.ts';
 import { getProductConstants } from '../../catalogue/product-constants/product-constants-rows.ts';
 import { readCart, type StoredCart, type StoredLine, writeCart } from './cart-rows.ts';
 import { type CatalogueFacts, type RepricedCart, repriceCart } from './reprice-cart.ts';

@@ -11,7 +11,7 @@ import { lockConfigurationsShared } from '../../delivery/delivery-configurations
 import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { answersOfClients } from '../../orders/place/answers-of-clients.ts';
 import { assessOrder, pricedLine } from '../../orders/place/assess-order.ts';
-import { readFacts } from '../../orders/place/order-facts.ts';
+import { readFacts } from '../../orders/place/read-facts.ts';
 import { ownRefusalsOf } from '../../orders/place/order-refusals.ts';
 import { indexIn } from './dish-faults.ts';
 import { answersOf, choicesOf, type GuestChoice, lineOf, saveChoices } from './guest-choices.ts';

@@ -1,6 +1,7 @@
 import type { HostedGuest } from '@traiteur/contract/own/group-orders.ts';
 import { refusalStatus, type RefusalCode } from '@traiteur/contract/statement/refusals.ts';
 import { groupLinkOf, groupOrderOf, siteOrderOf } from '@traiteur/contract/site/site-addresses.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { longDay } from '@traiteur/domain/dates/long-day.ts';
 import { writtenMoment } from '@traiteur/domain/dates/written-moment.ts';
 import { writtenSpan } from '@traiteur/domain/dates/written-time.ts';
@@ -156,7 +157,7 @@ export function hostMail(order: LetterOrder, host: HostOfLetter, services: House
       ...letter,
       subject: say(`host.${state}.subject`, values),
       opening: [
-        say('greeting', { name: host.firstName }),
+        say('greeting', { name: calledName(host) }),
         say(`host.${state}.happened`, { ...values, why, number: order.orderNumber ?? '' }),
       ],
       button: { label: say('host.see'), url },
@@ -175,7 +176,7 @@ export function obstacleMail(order: LetterOrder, host: HostOfLetter, obstacle: s
     {
       ...letter,
       subject: say('host.obstacle.subject', values),
-      opening: [say('greeting', { name: host.firstName }), say('host.obstacle.happened', { ...values, why })],
+      opening: [say('greeting', { name: calledName(host) }), say('host.obstacle.happened', { ...values, why })],
       button: { label: say('host.see'), url: groupOrderOf(services.siteUrl, host.locale, order.id) },
       closing: [],
     },

@@ -1,5 +1,6 @@
 import { type GroupOrderRecord, lockGroupOrder, isOpen, refuseUnlessOpen } from '../../orders/ledger/group-orders.ts';
 import type { Guest, GroupVisit } from '@traiteur/contract/own/group-guests.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { dueOf } from '@traiteur/domain/own/group-orders.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
@@ -118,7 +119,13 @@ export async function readVisit(
     ])
     .select(sql<boolean>`coalesce(orders.status = 'cancelled', false)`.as('isCancelled'))
     .select(['deadline', 'state', 'budget', 'above_budget', 'names_shown', 'follows_id'])
-    .select(['clients.id as clientId', 'first_name', 'allergies_asked', namesIn('group_orders').as('names')])
+    .select([
+      'clients.id as clientId',
+      'first_name',
+      'last_name',
+      'allergies_asked',
+      namesIn('group_orders').as('names'),
+    ])
     .select(
       sql<string | null>`(select name from group_order_guests where id = ${guestId}::integer and eater_id is null)`.as(
         'expectedName',
@@ -130,7 +137,7 @@ export async function readVisit(
   const isTheirs = guest?.groupOrderId === groupOrderId;
   const isEarlier = guest !== undefined && !guest.isClient && guest.groupOrderId === row.follows_id;
   return {
-    host: row.first_name,
+    host: calledName({ firstName: row.first_name, lastName: row.last_name }),
     deliveryDate: row.delivery_date,
     slotStart: row.starts.slice(0, 5),
     slotEnd: row.ends.slice(0, 5),

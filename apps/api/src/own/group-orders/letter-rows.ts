@@ -21,6 +21,7 @@ export interface GuestOfLetter {
 
 export interface HostOfLetter {
   firstName: string;
+  lastName: string;
   /** Of an account whose address is not proven nothing is sent there: anybody may have typed it. */
   email: string;
   locale: Locale;
@@ -229,6 +230,6 @@ export async function letterOrder(
   const [start, end] = [starts.slice(0, 5), ends.slice(0, 5)];
   return {
     order: { ...order, hostName: `${firstName} ${lastName}`, start, end },
-    host: { firstName, email, locale },
+    host: { firstName, lastName, email, locale },
   };
 }

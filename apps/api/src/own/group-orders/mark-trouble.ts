@@ -7,7 +7,7 @@ import { lockGroupOrder } from '../../orders/ledger/group-orders.ts';
 import { paidByGuests } from '../../orders/ledger/guest-money.ts';
 import { assessOrder } from '../../orders/place/assess-order.ts';
 import { companyTermsRefusals } from '../../orders/place/company-of-order.ts';
-import { readFacts } from '../../orders/place/order-facts.ts';
+import { readFacts } from '../../orders/place/read-facts.ts';
 import { dishFaultsOf, indexIn } from './dish-faults.ts';
 import { choicesOf, type GuestChoice, lineOf } from './guest-choices.ts';
 

@@ -10,11 +10,11 @@ import { Refusal } from '../../core/refusal.ts';
 import { inTransaction } from '../../database/rows/transactions.ts';
 import type { Database } from '../../database/schema.ts';
 import { lockConfigurationsShared } from '../../delivery/delivery-configurations/delivery-configuration-rows.ts';
-import { changePlaces } from '../../orders/ledger/booking-rows.ts';
+import { changeCounts } from '../../orders/ledger/booking-rows.ts';
 import { refuseAll } from '../../orders/ledger/field-refusals.ts';
 import { assessOrder } from '../../orders/place/assess-order.ts';
 import { companyTermsRefusals } from '../../orders/place/company-of-order.ts';
-import { readFacts } from '../../orders/place/order-facts.ts';
+import { readFacts } from '../../orders/place/read-facts.ts';
 import { saveExpectedGuests } from './expected-guests.ts';
 import { getGroupOrder, refuseUnlessHost } from './group-order-rows.ts';
 
@@ -102,7 +102,7 @@ export async function endGroupOrder(
     .where('id', '=', id)
     .execute();
   if (state === 'open' && end.state !== 'placed')
-    await changePlaces(db, [{ scheduleId: schedule_id, date: delivery_date, change: -1 }]);
+    await changeCounts(db, [], [{ scheduleId: schedule_id, date: delivery_date, change: -1 }]);
 }
 
 async function refuseUnlessRoom(db: Kysely<Database>, clientId: number): Promise<void> {
@@ -169,7 +169,7 @@ export async function reservePlace(
 ): Promise<void> {
   const released =
     earlier?.state === 'open' ? [{ scheduleId: earlier.schedule_id, date: earlier.delivery_date, change: -1 }] : [];
-  const places = await changePlaces(db, [...released, { scheduleId, date, change: 1 }]);
+  const { places } = await changeCounts(db, [], [...released, { scheduleId, date, change: 1 }]);
   const { capacity } = await db
     .selectFrom('delivery_schedules')
     .select('capacity')

@@ -12,6 +12,8 @@ const laterColumns: Record<string, Record<string, string>> = {
     kj: 'numeric',
     saturates: 'numeric',
     sugars: 'numeric',
+    meat_origin_fr: 'text',
+    meat_origin_en: 'text',
     portion_weight: 'integer',
     storage: 'text',
     shelf_life: 'smallint',

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type pg from 'pg';
 import { inject } from 'vitest';
+import type { PatientPool } from '../../database/server/patient-pool.ts';
 import { openPool } from '../../database/server/pool.ts';
 import { afterwards } from '../afterwards.ts';
 import { createDatabase, withServer } from './test-template.ts';
 
 interface TestDatabase {
   /** As the owner of the tables: the application may only change rows. */
-  pool: pg.Pool;
+  pool: PatientPool;
   url: string;
 }
 

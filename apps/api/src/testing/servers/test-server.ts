@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { checkExternalServer } from '../../database/server/external-server.ts';
+import { externalServer } from '../../database/server/external-server.ts';
 import { makeTemplate, templateName } from '../database/test-template.ts';
 import { makeFolder, removeFolder } from '../running-traiteur.ts';
 import { startQuickServer } from './quick-server.ts';
@@ -20,14 +20,14 @@ const folder = join(import.meta.dirname, '../../../../../.cache/test-postgres');
 /** Once per run: a server with a migrated template, which each test file clones. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const external = process.env.TEST_DATABASE_URL;
-  const server = external ? await externalServer(external) : await startOnCopy(await folderWithTemplate());
+  const server = external ? await serverAt(external) : await startOnCopy(await folderWithTemplate());
   project.provide('testServerUrl', server.superuserUrl);
   project.provide('testTemplate', templateName());
   return () => server.stop();
 }
 
-async function externalServer(url: string) {
-  const server = await checkExternalServer(url);
+async function serverAt(url: string) {
+  const server = await externalServer(url);
   await makeTemplate(url);
   return { ...server, superuserUrl: url };
 }

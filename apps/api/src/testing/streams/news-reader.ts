@@ -22,7 +22,7 @@ export async function hearNews(host: string, token: string, lastEventId?: number
     text = blocks.pop() ?? '';
     if (answer.statusCode === 200) for (const block of blocks) hear(block);
   });
-  answer.on('end', () => (line.ended = true)).on('error', () => undefined);
+  answer.on('close', () => (line.ended = true)).on('error', () => undefined);
   function hear(block: string): void {
     if (block === ':') return void line.heartbeats++;
     const fields = Object.fromEntries(block.split('\n').map((field) => field.split(/: (.*)/))) as Record<

@@ -44,9 +44,10 @@ export function WhoYouAre({ profile, fault, onChanged }: WhoYouAreProps) {
           {words('title')}
         </h2>
       </div>
+      {/* Whatever is missing here: the name is asked for before it. */}
       {fault && (
         <p role="alert" className={styles['complaint']}>
-          {fault}
+          {words('unnamed')}
         </p>
       )}
       <p>{words('names')}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenParts } from './allergen-parts.ts';
+import { allergenParts, unnamedAllergens } from './allergen-parts.ts';
 
 const allergens = {
   fish: { code: 'fish', name: { fr: 'Poissons', en: 'Fish' } },
@@ -34,6 +34,12 @@ test.each([
   ['saumon', 'fr', [], []],
 ] as const)('in %j the words of %j are bold', (text, locale, names, words) => {
   expect(bold(text, locale, ...names)).toEqual(words);
+});
+
+test('what no word names has to be said beside the list', () => {
+  const { fish, sesame, kiwi } = allergens;
+  expect(unnamedAllergens('saumon, riz', 'fr', [fish, sesame, kiwi])).toEqual([sesame, kiwi]);
+  expect(unnamedAllergens('salmon, kiwis', 'en', [fish, kiwi])).toEqual([]);
 });
 
 test('the parts are the whole text', () => {

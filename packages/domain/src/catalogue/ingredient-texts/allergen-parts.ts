@@ -31,6 +31,14 @@ export function allergenParts(text: string, locale: Locale, allergens: readonly 
   );
 }
 
+/** Those that no word of the text names: what a label has to say beside it. */
+export const unnamedAllergens = <Allergen extends Named>(
+  text: string,
+  locale: Locale,
+  allergens: readonly Allergen[],
+): Allergen[] =>
+  allergens.filter((allergen) => !allergenParts(text, locale, [allergen]).some(({ isAllergen }) => isAllergen));
+
 function partsOf(text: string, places: readonly { at: number; end: number }[]): Part[] {
   const parts: Part[] = [];
   let end = 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergenHeadings } from './allergen-names.ts';
+import { allergenHeadings, withoutPairs } from './allergen-names.ts';
 import { matchedColumns } from './matched-columns.ts';
 import { allergensTyped } from './typed-allergens.ts';
 
@@ -75,4 +75,11 @@ test('of an allergen called alike in both languages the columns are called by on
     'Allergen Kiwi',
     'Contient Kiwi',
   ]);
+});
+
+test('one word for two allergens is read in a house that has both', () => {
+  const crustaceans = allergen(8, 'crustaceans', 'Crustacés', 'Crustaceans');
+  const molluscs = allergen(9, 'molluscs', 'Mollusques', 'Molluscs');
+  expect(withoutPairs('seafood', [crustaceans, molluscs])).toBe('crustacés, mollusques');
+  for (const alone of [crustaceans, molluscs]) expect(withoutPairs('seafood', [alone])).toBe('seafood');
 });

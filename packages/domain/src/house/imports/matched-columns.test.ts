@@ -122,3 +122,16 @@ test('a long text is no heading, whatever word it begins with', () => {
   const heading = (length: number) => [['Liste'], ['a', 'b'], [`Nom ${'x'.repeat(length - 4)}`]];
   expect([headingLine(heading(80), columns), headingLine(heading(81), columns)]).toEqual([2, 1]);
 });
+
+test('a heading that states an amount of 100 g means no allergen, and may mean a nutrient', () => {
+  const nutrients = [
+    { key: 'milk', names: ['Allergène : Lait', 'Lactose'], neverAmount: true },
+    { key: 'fat', names: ['Lipides'] },
+  ];
+  expect(matchedColumns(['Lactose (g/100 g)', 'Lipides (g/100 g)', 'Lactose mg pour 100ml'], nutrients)).toEqual([
+    null,
+    'fat',
+    null,
+  ]);
+  expect(matchedColumns(['Lactose ou lait'], nutrients)).toEqual(['milk']);
+});

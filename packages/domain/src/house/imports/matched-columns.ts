@@ -8,7 +8,11 @@ interface NamedColumn {
   repeats?: boolean | undefined;
   /** A heading that holds one of these words means it, whatever else it says: an allergy is never passed over. */
   within?: RegExp | undefined;
+  /** A heading that states an amount of 100 g or ml does not mean it: `Lactose (g/100 g)` says no allergen. */
+  neverAmount?: boolean | undefined;
 }
+
+const amountHeading = /\b\S{0,2}g (?:(?:pour|par|per) )?100 ?(?:g|ml)$/;
 
 /** Whose column it is, in files that shops write: `billing_city`, `Default Address City`. */
 const prefixes =
@@ -26,12 +30,15 @@ export function matchedColumns(headings: readonly string[], columns: readonly Na
   const match = (fits: (heading: string, name: string) => boolean, mostNames = Infinity) =>
     plainHeadings.forEach((heading, index) => {
       if (heading === '' || matches[index] !== null) return;
-      const fitting = [...columnsLeft.values()].flatMap(({ key, names, repeats }) =>
-        names
-          .slice(0, mostNames)
-          .filter((name) => fits(heading, name))
-          .map((name) => ({ key, repeats, length: name.length })),
-      );
+      const isAmount = amountHeading.test(heading);
+      const fitting = [...columnsLeft.values()]
+        .filter(({ neverAmount }) => !(neverAmount && isAmount))
+        .flatMap(({ key, names, repeats }) =>
+          names
+            .slice(0, mostNames)
+            .filter((name) => fits(heading, name))
+            .map((name) => ({ key, repeats, length: name.length })),
+        );
       const [longest] = fitting.toSorted((first, second) => second.length - first.length);
       if (!longest) return;
       matches[index] = longest.key;

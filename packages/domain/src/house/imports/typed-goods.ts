@@ -1,5 +1,5 @@
-import { type Amount, type Unit, units } from '../../kitchen/amounts.ts';
-import type { Storage } from '../../kitchen/storages.ts';
+import { type Amount, type Unit, units } from '../../kitchen/pots/amounts.ts';
+import type { Storage } from '../../kitchen/stock/storages.ts';
 import { numberTyped, plainWords } from './typed-cells.ts';
 
 /** Of 100 g. What is below a limit is read as the limit, and traces as none; a dash is not known, as in Ciqual. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressTyped, isOfTwoPeople, isTitleAlone, nameTyped, sameNameKey, townTyped } from './typed-name.ts';
+import { addressTyped, nameTyped, sameNameKey, townTyped } from './typed-name.ts';
 
 test.each([
   ['Mme DUPONT Claire', 'first-last', 'Claire', 'DUPONT'],
@@ -26,17 +26,6 @@ test('an address, or a town with its code, may stand in one cell', () => {
     { postalCode: '75011', city: 'Paris' },
     undefined,
   ]);
-});
-
-test.each([
-  ['M. et Mme', true, true],
-  ['M. et Mme MARTIN', false, true],
-  ['Mr & Mrs Paul Martin', false, true],
-  ['Mme', true, false],
-  ['Mme MARTIN', false, false],
-  ['Mado', false, false],
-])('%s: titles alone %s, of two people %s', (text, isAlone, isOfTwo) => {
-  expect([isTitleAlone(text), isOfTwoPeople(text)]).toEqual([isAlone, isOfTwo]);
 });
 
 test('somebody is known again in whatever order their names stand', () => {

@@ -1,24 +1,13 @@
+import { leadingTitles } from '../../clients/called-name.ts';
 import { plainWords } from './typed-cells.ts';
 
 /** Both names in any order, as people compare them: files write `MARTIN Anne` and `Anne Martin`. */
 export const sameNameKey = (firstName: string, lastName: string): string =>
   plainWords(`${firstName} ${lastName}`).split(' ').sort().join(' ');
 
-const title = '(?:m|mr|mme|mlle|mrs|ms|miss|dr|me|monsieur|madame|mademoiselle)(?!\\p{L})\\.?\\s*';
-const joint = '(?:(?:et|ou|and|or|&|/)\\s*)';
-const titles = new RegExp(`^(?:${title}${joint}?)+(?=\\S)`, 'iu');
-const titlesAlone = new RegExp(`^(?:${title}${joint}?)+$`, 'iu');
-const titlesOfTwo = new RegExp(`^${title}${joint}${title}`, 'iu');
-
-/** `Mme` where a first name should be. */
-export const isTitleAlone = (text: string): boolean => titlesAlone.test(text);
-
-/** `M. et Mme`, whatever follows. */
-export const isOfTwoPeople = (text: string): boolean => titlesOfTwo.test(text);
-
 /** Both names of one cell: `Mme DUPONT Claire`, `Dupont, Claire`. Capitals are the last name, else the order says. */
 export function nameTyped(text: string, order: 'first-last' | 'last-first'): { firstName: string; lastName: string } {
-  const name = text.replace(titles, '').replace(/\s+/gu, ' ');
+  const name = text.replace(leadingTitles, '').replace(/\s+/gu, ' ');
   const [beforeComma = '', afterComma] = name.split(/\s*,\s*/u);
   if (afterComma) return { lastName: beforeComma, firstName: afterComma };
   const words = name.split(' ');

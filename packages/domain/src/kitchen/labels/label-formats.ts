@@ -13,7 +13,7 @@ interface FormatSize {
 
 /** The small roll is for packs whose largest side is below 80 cm², such as pots: their letters may be smaller. */
 export const formatSizes: Readonly<Record<LabelFormat, FormatSize>> = {
-  'small-roll': { width: 58, height: 40, padding: 2, letterHeight: 0.9 },
+  'small-roll': { width: 58, height: 40, padding: 1.5, letterHeight: 0.9 },
   'large-roll': { width: 100, height: 60, padding: 3, letterHeight: 1.2 },
   sheet: { width: 99.1, height: 67.7, padding: 4, letterHeight: 1.2 },
 };

@@ -9,6 +9,7 @@ const dahl: LabelContent = {
   areAllergensSure: true,
   netWeight: 400_000,
   useBy: '2026-11-28',
+  originlessIngredientId: null,
   keeping: { fr: 'Entre 0 et 3 °C', en: 'Between 0 and 3 °C' },
   nutrition,
 };
@@ -26,6 +27,7 @@ test('each mention that is not there is told by its name, in the order of the la
     netWeight: null,
     useBy: null,
     keeping: { fr: '', en: '' },
+    originlessIngredientId: 7,
     nutrition: unknownNutrition,
   };
   expect(missingMentions(nothing, { ...maker, address: '' }, 'fr')).toEqual([...labelMentions]);

@@ -2,7 +2,7 @@ import { type LabelNutrition, labelNutrients } from '../../catalogue/nutrients.t
 import type { LocalDate } from '../../dates/calendar.ts';
 import type { Bilingual, Locale } from '../../text/language.ts';
 
-/** What the law wants on packed food, in the order of article 9 of Regulation (EU) 1169/2011. */
+/** What the law wants on packed food, the origin of meat among it, in the order of Regulation (EU) 1169/2011. */
 export const labelMentions = [
   'name',
   'ingredients',
@@ -11,6 +11,7 @@ export const labelMentions = [
   'useBy',
   'keeping',
   'maker',
+  'meatOrigin',
   'nutrition',
 ] as const;
 export type LabelMention = (typeof labelMentions)[number];
@@ -33,6 +34,8 @@ export interface LabelContent {
   netWeight: number | null;
   useBy: LocalDate | null;
   keeping: Bilingual;
+  /** A meat that does not say all that decree 2002-1465 asks; null: none. */
+  originlessIngredientId: number | null;
   /** Of the portion. */
   nutrition: LabelNutrition;
 }
@@ -47,6 +50,7 @@ export function missingMentions(content: LabelContent, maker: LabelMaker, locale
     useBy: content.useBy !== null,
     keeping: content.keeping[locale] !== '',
     maker: maker.name !== '' && maker.address !== '' && maker.city !== '',
+    meatOrigin: content.originlessIngredientId === null,
     nutrition: maker.exemption !== '' || isNutritionWhole(content.nutrition),
   };
   return labelMentions.filter((mention) => !isThere[mention]);

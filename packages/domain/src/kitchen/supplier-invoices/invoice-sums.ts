@@ -77,3 +77,24 @@ export const packsOf = (quantity: number, unitsPerPack: number): number => Math.
 /** Milligrams, by what a pack weighs. */
 export const weightOfPacks = (quantity: number, unitsPerPack: number, packWeight: number): number =>
   dividedRound(BigInt(quantity) * BigInt(packWeight), BigInt(unitsPerPack) * 1000n);
+
+/**
+ * Cents of what an invoice takes off (negative) or adds as a whole, for each of its lines: by value, of lines that come
+ * to more than nothing. Cents that remain go to the largest, so that they add up.
+ */
+export function sharesOf(adjustment: number, totals: readonly number[]): number[] {
+  const values = totals.map((total) => Math.max(total, 0));
+  const base = values.reduce((sum, value) => sum + value, 0);
+  if (base === 0) return values;
+  const shares = values.map((value) => Number((BigInt(adjustment) * BigInt(value)) / BigInt(base)));
+  const rest = adjustment - shares.reduce((sum, share) => sum + share, 0);
+  const largest = totals.indexOf(totals.reduce((most, total) => Math.max(most, total)));
+  return shares.map((share, index) => (index === largest ? share + rest : share));
+}
+
+/** A line with its share: what is really paid for it. */
+export const withShare = <Line extends Pick<InvoiceLine, 'adjustment' | 'total'>>(line: Line, share: number): Line => ({
+  ...line,
+  adjustment: line.adjustment + share,
+  total: line.total + share,
+});

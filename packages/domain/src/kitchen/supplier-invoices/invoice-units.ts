@@ -1,4 +1,4 @@
-import { type Amount, type Measures, weightOf } from '../amounts.ts';
+import { type Amount, type Measures, weightOf } from '../pots/amounts.ts';
 
 /** Codes of UN/ECE recommendation 20 for weights, in grams. */
 const weightUnits: Readonly<Record<string, number>> = { GRM: 1, HGM: 100, KGM: 1000, DTN: 100_000, TNE: 1_000_000 };

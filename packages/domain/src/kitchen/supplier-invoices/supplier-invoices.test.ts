@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dividedRound, millionthsOf } from './decimals.ts';
 import { articleKeys, articleOf, differencesOf, orderNumbersIn, plainSeller, sellerKeys } from './invoice-matching.ts';
-import { addsUp, packPrice, packsOf, sumDifferences, weightOfPacks } from './invoice-sums.ts';
+import { addsUp, packPrice, packsOf, sharesOf, sumDifferences, weightOfPacks, withShare } from './invoice-sums.ts';
 import { unitsInPack } from './invoice-units.ts';
 
 const euro = { perCent: 10_000 };
@@ -114,6 +114,43 @@ test('sums that are not those of their parts are told', () => {
   ]);
 });
 
+test('what is taken off an invoice is taken off its lines by value, the cents that remain off the largest', () => {
+  expect(sharesOf(-1000, [3334, 3333, 3333])).toEqual([-334, -333, -333]);
+  expect(sharesOf(5, [100, 300, 200])).toEqual([0, 4, 1]);
+  // What goes back, or came for nothing, bears nothing.
+  expect(sharesOf(-100, [5000, -2000, 0])).toEqual([-100, 0, 0]);
+  expect(sharesOf(-100, [0, -2000])).toEqual([0, 0]);
+  expect(sharesOf(-100, [])).toEqual([]);
+});
+
+test('shares of an invoice add up to the cent, each about as large as its line, and on one side of nothing', () => {
+  const cents = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+  fc.assert(
+    fc.property(cents, fc.array(cents, { minLength: 1, maxLength: 60 }), (adjustment, totals) => {
+      const base = totals.reduce((sum, total) => sum + Math.max(total, 0), 0);
+      fc.pre(base > 0);
+      const shares = sharesOf(adjustment, totals);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(adjustment);
+      const largest = totals.indexOf(Math.max(...totals));
+      for (const [index, share] of shares.entries()) {
+        const total = Math.max(totals[index] ?? 0, 0);
+        const leeway = index === largest ? totals.length : 1;
+        expect(Math.abs(share - (adjustment * total) / base)).toBeLessThanOrEqual(leeway);
+        expect(Math.abs(share) === 0 || Math.sign(share) === Math.sign(adjustment)).toBe(true);
+        if (total === 0) expect(Math.abs(share)).toBe(0);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('a pack costs its share of what is taken off the whole invoice less', () => {
+  const line = { quantity: 4_000_000, price: 18_000_000, baseQuantity: 1_000_000, adjustment: 0, total: 7200 };
+  expect(packPrice(withShare(line, -360), 1000, { perCent: 10_000 })).toBe(1710);
+  const otherTotal = { ...line, total: 7000 };
+  expect(packPrice(withShare(otherTotal, -360), 1000, { perCent: 10_000 })).toBe(1660);
+});
+
 test('a seller is known by its numbers, then by its name without its legal form', () => {
   expect(sellerKeys({ name: 'Moulins du Gers S.A.R.L.', siren: '73282932000074', vat: 'FR 44 732829320' })).toEqual([
     'vat FR44732829320',
@@ -178,4 +215,8 @@ test.each([
   [{ taxRate: null, addsUp: false }, ['sum']],
 ] as const)('what is otherwise than ordered and received is named: %o', (change, differences) => {
   expect(differencesOf({ ...asExpected, ...change })).toEqual(differences);
+});
+
+test('a share is what a line adds or takes off, and part of its total', () => {
+  expect(withShare({ adjustment: 10, total: 600 }, -67)).toEqual({ adjustment: -57, total: 533 });
 });

@@ -20,6 +20,8 @@ export function Screen({ title, subtitle, action, banner, children }: ScreenProp
     document.title = `${title} · ${brand}`;
   }, [title, brand]);
   useEffect(() => {
+    // Who searches already while this arrives goes on typing there.
+    if (document.activeElement?.matches('[role="dialog"] *, input')) return;
     const first = heading.current?.closest('main')?.querySelector<HTMLElement>('[data-first]');
     const begin = matchMedia('(pointer: fine)').matches ? first : undefined;
     (begin ?? heading.current)?.focus({ preventScroll: true });

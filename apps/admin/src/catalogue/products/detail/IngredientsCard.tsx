@@ -43,6 +43,7 @@ export function IngredientsCard({ product }: { product: Product }) {
           facts={[
             [words('allergens.contains'), <strong key="contains">{list(containedNames)}</strong>],
             [words('allergens.may_contain'), list(traces)],
+            ...(product.meatOrigin[locale] ? [[words('fields.meatOrigin'), product.meatOrigin[locale]] as const] : []),
           ]}
         />
       ) : (

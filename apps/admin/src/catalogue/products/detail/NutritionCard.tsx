@@ -1,29 +1,36 @@
 import type { Product } from '@traiteur/contract/catalogue/products.ts';
-import { labelNutrients, nutrientAmount, nutritionOf } from '@traiteur/domain/catalogue/nutrients.ts';
+import {
+  hundredOf,
+  labelNutrients,
+  netQuantity,
+  nutrientAmount,
+  nutritionOf,
+} from '@traiteur/domain/catalogue/nutrients.ts';
 import { usualOffer } from '@traiteur/domain/catalogue/usual-size.ts';
 import { Card } from '@traiteur/kit/look/Card.tsx';
-import { useFormatter, useLocale, useTranslations } from 'use-intl';
+import { useLocale, useTranslations } from 'use-intl';
+import { useDishRecipe } from '../../../kitchen/recipes/use-dish-recipe.ts';
 import styles from './ProductPage.module.css';
 
-/** Of 100 g where the portion's weight is known, and of the portion. What is unknown has a dash. */
-export function NutritionCard({ product }: { product: Pick<Product, 'nutrition' | 'offers' | 'portions'> }) {
+/** Of 100 g, or of 100 ml, where the portion's weight is known, and of the portion. What is unknown has a dash. */
+export function NutritionCard({ product }: { product: Pick<Product, 'id' | 'nutrition' | 'offers' | 'portions'> }) {
   const words = useTranslations('products');
-  const format = useFormatter();
   const locale = useLocale();
   const { nutrition } = product;
+  const density = useDishRecipe(product.id)?.density ?? null;
   const portionWeight = usualWeight(product);
   if (labelNutrients.every((name) => nutrition[name] === null)) return null;
-  const per100 = portionWeight === null ? null : nutritionOf(nutrition, { of: portionWeight, to: 100_000 });
+  const per100 = portionWeight === null ? null : nutritionOf(nutrition, { of: portionWeight, to: hundredOf(density) });
   const amountText = (name: (typeof labelNutrients)[number], amount: number | null) =>
     amount === null ? '–' : nutrientAmount(name, amount, locale);
-  const weight = portionWeight === null ? '' : format.number(portionWeight / 1000, { style: 'unit', unit: 'gram' });
+  const weight = portionWeight === null ? '' : netQuantity(portionWeight, density, locale);
   return (
     <Card title={words('nutritionTable.title')}>
       <table className={styles['nutrition']}>
         <thead>
           <tr>
             <td />
-            {per100 && <th scope="col">{words('nutritionTable.per100')}</th>}
+            {per100 && <th scope="col">{words(density ? 'nutritionTable.per100ml' : 'nutritionTable.per100')}</th>}
             <th scope="col">
               {weight ? words('nutritionTable.ofWeight', { weight }) : words('nutritionTable.perPortion')}
             </th>

@@ -1,3 +1,4 @@
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
@@ -20,7 +21,7 @@ export function TableCard({ client }: { client: Client }) {
   return (
     <Card title={words('title')}>
       {client.eaters.length === 0 && (
-        <p className={`hint ${styles['empty']}`}>{words('empty', { name: client.firstName })}</p>
+        <p className={`hint ${styles['empty']}`}>{words('empty', { name: calledName(client) })}</p>
       )}
       <ul className={styles['eaters']}>
         {client.eaters.map((eater) => (

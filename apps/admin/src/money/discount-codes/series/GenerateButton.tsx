@@ -1,9 +1,10 @@
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 
-const GenerateDialog = lazy(() => import('./GenerateDialog.tsx'));
+const GenerateDialog = lazyPart(() => import('./GenerateDialog.tsx'));
 
 export function GenerateButton() {
   const api = useApi();

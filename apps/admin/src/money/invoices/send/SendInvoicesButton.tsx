@@ -1,11 +1,12 @@
 import { mostInvoicesSent } from '@traiteur/contract/money/invoice-sendings.ts';
 import { useApi } from '@traiteur/front/front.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
-import { lazy, Suspense, useState } from 'react';
+import { lazyPart } from '@traiteur/front/routing/lazy-part.tsx';
+import { Suspense, useState } from 'react';
 import { useTranslations } from 'use-intl';
 import type { BatchTarget } from '../../../list/batches/batch-requests.ts';
 
-const SendInvoices = lazy(() => import('./SendInvoices.tsx'));
+const SendInvoices = lazyPart(() => import('./SendInvoices.tsx'));
 
 interface SendInvoicesButtonProps {
   target: BatchTarget;

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { smallKitchen } from '../../../testing/small-kitchen.ts';
 import { testApp } from '../../../testing/test-app.ts';
-import { readProductsAnew } from './read-products.ts';
+import { readingProducts, readProductsAnew } from './read-products.ts';
 
 const { db, signedIn } = await testApp();
 const kitchen = await smallKitchen(db);
@@ -103,6 +103,23 @@ test('what was on sale before it was read stays there, and its price is saved; i
   ).rejects.toMatchObject({ problem: { code: 'ingredients-undeclared' } });
   await claire.call('products', 'update', { id }, { ...standing, version, explanations });
   expect((await claire.call('dashboard', 'getDashboard')).undeclaredDishes).toBe(0);
+});
+
+test('a dish that is being ordered holds up no start, and is read afterwards', async () => {
+  const { id } = await claire.call('products', 'create', {}, dish({ explanations }));
+  const versionOf = async () =>
+    (await db.selectFrom('products').select('lexicon_version').where('id', '=', id).executeTakeFirstOrThrow())
+      .lexicon_version;
+  await sql`update products set lexicon_version = 0`.execute(db);
+  const job = readingProducts({ db });
+  await db.transaction().execute(async (order) => {
+    await sql`select from products where id = ${id} for share`.execute(order);
+    expect(await readProductsAnew(db)).toBe(true);
+    await expect(job.run({})).rejects.toThrow('being ordered');
+    expect(await versionOf()).toBe(0);
+  });
+  await job.run({});
+  expect(await versionOf()).not.toBe(0);
 });
 
 test('putting many on sale refuses each that names an allergen more', async () => {

@@ -11,6 +11,7 @@ import { Refusal } from '../../../core/refusal.ts';
 import { bilingual } from '../../../database/rows/bilingual.ts';
 import { inTransaction } from '../../../database/rows/transactions.ts';
 import type { Database } from '../../../database/schema.ts';
+import type { Job } from '../../../jobs/job.ts';
 
 interface ReadProduct {
   id: number;
@@ -30,12 +31,29 @@ export async function readProduct(db: Kysely<Database>, id: number): Promise<Sou
   return (await readProductsWhere(db, sql`products.id = ${id}`)).get(id) ?? [];
 }
 
-/** After a start with another lexicon, and after the demonstration. True where there was something to read. */
+/**
+ * After a start with another lexicon, and after the demonstration. True where there was something to read. Dishes that
+ * are being ordered are left out: on another node orders may follow each other without a gap, and a start would wait.
+ */
 export const readProductsAnew = (db: Kysely<Database>): Promise<boolean> =>
   inTransaction(db, async (transaction) => {
-    const readSources = await readProductsWhere(transaction, sql`products.lexicon_version <> ${lexiconVersion}`);
+    const readSources = await readProductsWhere(transaction, isOutdated, sql`skip locked`);
     return readSources.size > 0;
   });
+
+const isOutdated = sql<boolean>`products.lexicon_version <> ${lexiconVersion}`;
+
+/** What the start left out. */
+export const readingProducts = ({ db }: { db: Kysely<Database> }): Job => ({
+  name: 'read-products',
+  atStart: true,
+  quiet: true,
+  async run() {
+    await readProductsAnew(db);
+    if (await db.selectFrom('products').select('id').where(isOutdated).executeTakeFirst())
+      throw new Error('a dish was being ordered just then');
+  },
+});
 
 export async function readProductsNow(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await readProductsWhere(db, sql`products.id = any(${ids}::integer[])`);
@@ -52,6 +70,7 @@ export async function readDishesOf(db: Kysely<Database>, allergenId: number): Pr
 async function readProductsWhere(
   db: Kysely<Database>,
   condition: RawBuilder<unknown>,
+  patience: RawBuilder<unknown> = sql``,
 ): Promise<Map<number, SourceWords[]>> {
   const { rows } = await sql<ReadProduct>`
     select id, ${bilingual('ingredients')} as ingredients,
@@ -59,7 +78,7 @@ async function readProductsWhere(
         from product_allergens held join allergens a on a.id = held.allergen_id where held.product_id = products.id), '[]') as allergens,
       coalesce((select json_agg(json_build_object('source', e.source, 'passage', e.passage))
         from product_explanations e where e.product_id = products.id), '[]') as explained
-    from products where ${condition} order by id for no key update`.execute(db);
+    from products where ${condition} order by id for no key update ${patience}`.execute(db);
   const sourcesOf = new Map(rows.map((row) => [row.id, undeclaredOf(row)]));
   const readings = rows.map(({ id }) => ({ id, sources: sourcesOf.get(id)?.map(({ source }) => source) ?? [] }));
   if (rows.length > 0)

@@ -1,5 +1,6 @@
 import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { mostEaters, type TableEater } from '@traiteur/contract/clients/eaters.ts';
+import { calledName } from '@traiteur/domain/clients/called-name.ts';
 import { standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, sql } from 'kysely';
 import type { Saving } from '../../../core/caller.ts';
@@ -15,7 +16,7 @@ export const tableOf = (client: Client): [TableEater, ...TableEater[]] => [
   {
     id: client.eaterId,
     isClient: true,
-    name: client.firstName,
+    name: calledName(client),
     dietNote: client.dietNote,
     allergens: client.allergens,
     allergiesAsked: client.allergiesAsked,

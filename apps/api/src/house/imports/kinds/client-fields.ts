@@ -1,4 +1,5 @@
 import type { AddressInput } from '@traiteur/contract/clients/clients.ts';
+import { isOfTwoPeople, isTitleAlone } from '@traiteur/domain/clients/called-name.ts';
 import { houseCountry } from '@traiteur/domain/clients/phone-number.ts';
 import type { KnownAllergen } from '@traiteur/domain/house/imports/allergen-names.ts';
 import {
@@ -10,14 +11,7 @@ import {
   plainWords,
   postalCodeTyped,
 } from '@traiteur/domain/house/imports/typed-cells.ts';
-import {
-  addressTyped,
-  isOfTwoPeople,
-  isTitleAlone,
-  nameTyped,
-  sameNameKey,
-  townTyped,
-} from '@traiteur/domain/house/imports/typed-name.ts';
+import { addressTyped, nameTyped, sameNameKey, townTyped } from '@traiteur/domain/house/imports/typed-name.ts';
 import type { Locale } from '@traiteur/domain/text/language.ts';
 import type { Cells } from './cells.ts';
 import { type Reactions, readAllergies } from './client-allergies.ts';

@@ -1,5 +1,5 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
-import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import type { KnownAllergen } from '@traiteur/domain/house/imports/allergen-names.ts';
 import { allergenMarked, allergensTyped } from '@traiteur/domain/house/imports/typed-allergens.ts';
 import { flagTyped, plainWords } from '@traiteur/domain/house/imports/typed-cells.ts';

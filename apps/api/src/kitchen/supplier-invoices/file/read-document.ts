@@ -1,105 +1,20 @@
-import type { InvoiceProfile } from '@traiteur/domain/kitchen/supplier-invoices/invoice-matching.ts';
-import { millionthsOf } from '@traiteur/domain/kitchen/supplier-invoices/decimals.ts';
 import { UnreadableFile } from '../../../core/unreadable-file.ts';
-import { dateIn } from './document-dates.ts';
+import { readCrossIndustry } from './cross-industry/read-cross-industry.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
-import { lineOf, noteNumbersOf } from './read-lines.ts';
-import { nodeAt, nodesIn, textAt, textOf, type XmlNode } from './xml-tree.ts';
+import { readUbl } from './ubl/read-ubl.ts';
+import type { XmlNode } from './xml-tree.ts';
 
-/** Of UNTDID 1001, those that give back. */
-const creditTypes = new Set(['81', '83', '261', '262', '296', '308', '381', '396', '420', '458', '532']);
-
-const mostLines = 1000;
+const ublNamespace = /^urn:oasis:names:specification:ubl:schema:xsd:(?:Invoice|CreditNote)-2$/;
 
 /**
- * Reads a Cross Industry Invoice of UN/CEFACT, as Factur-X and ZUGFeRD 2 have it, and the earlier one of ZUGFeRD 1.
- * @throws {UnreadableFile} `file-not-an-invoice`, `file-damaged` without a number, a date or a sum,
- *   `file-unpacks-too-large` for more than a thousand lines
+ * In either syntax of EN 16931.
+ * @throws {UnreadableFile} `file-not-an-invoice` for any other, and what its reader says
  */
 export function readDocument(root: XmlNode): InvoiceDocument {
-  if (root.name !== 'CrossIndustryInvoice' && root.name !== 'CrossIndustryDocument')
-    throw new UnreadableFile('file-not-an-invoice');
-  const head = nodeAt(root, 'ExchangedDocument|HeaderExchangedDocument');
-  const trade = nodeAt(root, 'SupplyChainTradeTransaction|SpecifiedSupplyChainTradeTransaction');
-  const agreement = nodeAt(trade, 'ApplicableHeaderTradeAgreement|ApplicableSupplyChainTradeAgreement');
-  const delivery = nodeAt(trade, 'ApplicableHeaderTradeDelivery|ApplicableSupplyChainTradeDelivery');
-  const settlement = nodeAt(trade, 'ApplicableHeaderTradeSettlement|ApplicableSupplyChainTradeSettlement');
-  const items = nodesIn(trade, 'IncludedSupplyChainTradeLineItem');
-  if (items.length > mostLines) throw new UnreadableFile('file-unpacks-too-large');
-  const number = textAt(head, 60, 'ID');
-  const issuedOn = dateAt(head, 'IssueDateTime');
-  if (number === '' || issuedOn === null) throw new UnreadableFile('file-damaged');
-  const period = nodeAt(settlement, 'BillingSpecifiedPeriod');
-  return {
-    profile: profileOf(root),
-    kind: creditTypes.has(textAt(head, 8, 'TypeCode')) ? 'credit' : 'invoice',
-    number,
-    issuedOn,
-    dueOn: dateAt(nodeAt(settlement, 'SpecifiedTradePaymentTerms'), 'DueDateDateTime'),
-    periodFrom: dateAt(period, 'StartDateTime'),
-    periodTo: dateAt(period, 'EndDateTime'),
-    currency: textAt(settlement, 3, 'InvoiceCurrencyCode'),
-    seller: sellerOf(nodeAt(agreement, 'SellerTradeParty')),
-    orderReference: textAt(agreement, 120, 'BuyerOrderReferencedDocument', 'IssuerAssignedID|ID'),
-    noteNumbers: [...new Set([delivery, ...items.map(lineDelivery)].flatMap(noteNumbersOf))].slice(0, 100),
-    correctedNumber: textAt(settlement, 60, 'InvoiceReferencedDocument', 'IssuerAssignedID|ID'),
-    sums: sumsOf(settlement),
-    lines: items.flatMap(lineOf),
-  };
+  const { name, attributes } = root;
+  if (name === 'CrossIndustryInvoice' || name === 'CrossIndustryDocument') return readCrossIndustry(root);
+  // Other formats call their invoice so too.
+  const isUbl = [...attributes.values()].some((namespace) => ublNamespace.test(namespace));
+  if (isUbl && (name === 'Invoice' || name === 'CreditNote')) return readUbl(root);
+  throw new UnreadableFile('file-not-an-invoice');
 }
-
-const lineDelivery = (item: XmlNode) => nodeAt(item, 'SpecifiedLineTradeDelivery|SpecifiedSupplyChainTradeDelivery');
-
-/** By what the identifier of its guideline ends on. */
-function profileOf(root: XmlNode): InvoiceProfile {
-  const guideline = nodeAt(
-    root,
-    'ExchangedDocumentContext|SpecifiedExchangedDocumentContext',
-    'GuidelineSpecifiedDocumentContextParameter',
-  );
-  const id = textAt(guideline, 200, 'ID').toLowerCase();
-  if (id.endsWith('minimum')) return 'minimum';
-  if (/basic-?wl$/.test(id)) return 'basic-wl';
-  if (id.endsWith(':basic')) return 'basic';
-  if (id.includes('extended')) return 'extended';
-  return /en16931|comfort/.test(id) ? 'en16931' : 'other';
-}
-
-function sellerOf(seller: XmlNode | undefined): InvoiceDocument['seller'] {
-  const registrations = nodesIn(seller, 'SpecifiedTaxRegistration').flatMap((registration) =>
-    nodesIn(registration, 'ID'),
-  );
-  const organization = nodeAt(seller, 'SpecifiedLegalOrganization');
-  return {
-    name: textAt(seller, 200, 'Name') || textAt(organization, 200, 'TradingBusinessName'),
-    siren: textAt(organization, 40, 'ID').replace(/\D/g, '').slice(0, 14),
-    vat: textOf(
-      registrations.find(({ attributes }) => attributes.get('schemeID') === 'VA'),
-      20,
-    ),
-  };
-}
-
-const summation = 'SpecifiedTradeSettlementHeaderMonetarySummation|SpecifiedTradeSettlementMonetarySummation';
-
-function sumsOf(settlement: XmlNode | undefined): InvoiceDocument['sums'] {
-  const sums = nodeAt(settlement, summation);
-  const currency = textAt(settlement, 3, 'InvoiceCurrencyCode');
-  const taxes = nodesIn(sums, 'TaxTotalAmount');
-  const tax = taxes.find(({ attributes }) => (attributes.get('currencyID') ?? currency) === currency);
-  const [net, gross] = [amountAt(sums, 'TaxBasisTotalAmount'), amountAt(sums, 'GrandTotalAmount')];
-  if (net === undefined || gross === undefined) throw new UnreadableFile('file-damaged');
-  return {
-    lineTotal: amountAt(sums, 'LineTotalAmount') ?? null,
-    allowances: amountAt(sums, 'AllowanceTotalAmount') ?? 0,
-    charges: amountAt(sums, 'ChargeTotalAmount') ?? 0,
-    net,
-    tax: millionthsOf(tax?.text ?? '') ?? 0,
-    gross,
-  };
-}
-
-const amountAt = (node: XmlNode | undefined, ...path: readonly string[]): number | undefined =>
-  millionthsOf(nodeAt(node, ...path)?.text ?? '');
-
-const dateAt = (node: XmlNode | undefined, name: string) => dateIn(textAt(node, 40, name, 'DateTimeString|DateString'));

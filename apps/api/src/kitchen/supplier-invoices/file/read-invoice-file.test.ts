@@ -172,8 +172,8 @@ test.each([
   ['file-not-an-invoice', 'a PDF with other XML', pdfFile('<svg/>', { name: 'plan.xml' })],
   [
     'file-not-an-invoice',
-    'an invoice of UBL',
-    utf8('<Invoice xmlns="urn:oasis:names:specification:ubl:schema:xsd:Invoice-2"/>'),
+    'an invoice of another format',
+    utf8('<Invoice xmlns="http://www.ebinterface.at/schema/6p1/"/>'),
   ],
   ['file-not-an-invoice', 'a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47])],
   ['file-not-an-invoice', 'nothing', Uint8Array.from([])],

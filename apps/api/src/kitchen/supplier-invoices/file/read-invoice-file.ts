@@ -1,5 +1,5 @@
 import { UnreadableFile } from '../../../core/unreadable-file.ts';
-import { embeddedInvoice } from './embedded-invoice.ts';
+import { embeddedInvoice } from './pdf/embedded-invoice.ts';
 import type { InvoiceDocument } from './invoice-document.ts';
 import { readDocument } from './read-document.ts';
 import { readXml } from './xml-tree.ts';

@@ -23,6 +23,9 @@ export const issueInvoices = (orderId: number, reading: Reading): Promise<void> 
 async function issueMissing(db: Kysely<Database>, orderId: number, reading: Reading): Promise<void> {
   const order = await invoicedOrder(db, orderId);
   const invoices = await readInvoices(db, orderId);
+  // A first invoice is of all refunds there were; most changes come before it.
+  const isNews = order.due === 0 || order.status === 'delivered' || invoices.wasInvoiced;
+  if (!isNews) return;
   const refunds = await standingRefunds(db, orderId, reading.house.timeZone);
   const next = missingDocuments(order, invoices, refunds, reading);
   if (next.length === 0) return;

@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from '@traiteur/contract/money/invoices.ts';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Database } from '../../../database/schema.ts';
 import { partOfOrder } from './monthly-parts.ts';
 
@@ -22,7 +22,7 @@ export interface OrderInvoices {
 }
 
 export async function readInvoices(db: Kysely<Database>, orderId: number): Promise<OrderInvoices> {
-  const documents = [...(await monthlyDocumentsOf(db, orderId)), ...(await documentsOf(db, orderId))];
+  const documents = await documentsOf(db, orderId);
   const last = documents.findLast(({ kind }) => kind === 'invoice');
   if (!last) return { editions: 0, wasInvoiced: false, standing: undefined };
   const wasInvoiced = true;
@@ -35,27 +35,20 @@ export async function readInvoices(db: Kysely<Database>, orderId: number): Promi
   return { editions, wasInvoiced, standing };
 }
 
-/** What a month's invoice says of the order: the first of its invoices, where there is one. */
-async function monthlyDocumentsOf(db: Kysely<Database>, orderId: number) {
+/** The order's own, after what a month's invoice says of it: the first of its invoices, where there is one. */
+async function documentsOf(db: Kysely<Database>, orderId: number) {
   const rows = await db
     .selectFrom('invoices')
-    .select(['id', 'kind', 'number', 'edition', 'corrects', 'reason', 'total', 'document'])
+    .select(['id', 'kind', 'number', 'edition', 'corrects', 'reason', 'total', 'document', 'order_id as orderId'])
     .select('given_on as givenOn')
-    .where('id', '=', (months) =>
-      months.selectFrom('monthly_invoice_orders').select('invoice_id').where('order_id', '=', orderId),
-    )
+    .where(sql<boolean>`(order_id = ${orderId}
+      or id = (select invoice_id from monthly_invoice_orders where order_id = ${orderId}))`)
+    .orderBy(sql`order_id is null`, 'desc')
+    .orderBy('id')
     .execute();
-  return rows.flatMap((row) => {
+  return rows.flatMap(({ orderId: ownOrder, ...row }) => {
+    if (ownOrder !== null) return [row];
     const document = partOfOrder(row.document, orderId);
     return document ? [{ ...row, document, total: document.total }] : [];
   });
 }
-
-const documentsOf = (db: Kysely<Database>, orderId: number) =>
-  db
-    .selectFrom('invoices')
-    .select(['id', 'kind', 'number', 'edition', 'corrects', 'reason', 'total', 'document'])
-    .select('given_on as givenOn')
-    .where('order_id', '=', orderId)
-    .orderBy('id')
-    .execute();

@@ -47,9 +47,28 @@ export async function plainBook(db: Kysely<Database>) {
     allergens: await rows(sql<{ id: number; active: boolean }>`select id, active from allergens order by id`),
     stated: await rows(sql<{ ingredient: number; allergen: number; state: string }>`
       select ingredient_id as ingredient, allergen_id as allergen, state from ingredient_allergens`),
-    articles: await rows(sql<{ ingredient: number; active: boolean; allergen: number; state: string }>`
-      select ingredient_id as ingredient, active, allergen_id as allergen, state
+    articles: await rows(sql<{
+      id: number;
+      supplier: number;
+      ingredient: number;
+      active: boolean;
+      allergen: number;
+      state: string;
+    }>`
+      select id, supplier_id as supplier, ingredient_id as ingredient, active, allergen_id as allergen, state
       from supplier_articles join supplier_article_allergens on article_id = id`),
+    sacks: await rows(sql<{
+      id: number;
+      ingredient: number;
+      article: number | null;
+      supplier: number | null;
+      remaining: number;
+    }>`
+      select id, ingredient_id as ingredient, article_id as article, supplier_id as supplier, remaining
+      from ingredient_batches where not refused`),
+    cooked: await rows(sql<{ dish: number | null; date: string; ingredient: number; sack: number | null }>`
+      select b.product_id as dish, b.date::text as date, p.ingredient_id as ingredient, p.ingredient_batch_id as sack
+      from cooked_batches b join cooked_batch_parts p on p.batch_id = b.id where p.ingredient_id is not null`),
     versions: await rows(sql<{ recipe: number; date: string; preparingLoss: number; cookingLoss: number }>`
       select recipe_id as recipe, from_date::text as date, preparing_loss as "preparingLoss", cooking_loss as "cookingLoss"
       from recipe_versions`),

@@ -55,12 +55,31 @@ const ranks = ['none', 'may_contain', 'unknown', 'contains'];
 const worst = (states: readonly string[]) => ranks.findLast((rank) => states.includes(rank)) ?? null;
 
 /** Null where the allergen is switched off, and nobody stated it. */
-function stateIn(ingredient: number, allergen: { id: number; active: boolean }, book: PlainBook): string | null {
+function stateIn(
+  ingredient: number,
+  allergen: { id: number; active: boolean },
+  book: PlainBook,
+  today: string,
+): string | null {
   const ownState = book.stated.find((row) => row.ingredient === ingredient && row.allergen === allergen.id)?.state;
   const bought = book.articles
-    .filter((article) => article.ingredient === ingredient && article.active && article.allergen === allergen.id)
+    .filter((article) => article.ingredient === ingredient && article.allergen === allergen.id)
+    .filter((article) => article.active || isThere(article, book, today))
     .map(({ state }) => state);
   return worst([...(ownState ? [ownState] : allergen.active ? ['unknown'] : []), ...bought]);
+}
+
+const isElsewhere = (sackSupplier: number | null, supplier: number) =>
+  sackSupplier !== null && sackSupplier !== supplier;
+
+/** A sack of it is not empty, or went into a pot that is not over. */
+function isThere(article: PlainBook['articles'][number], { sacks, cooked }: PlainBook, today: string): boolean {
+  for (const sack of sacks) {
+    if (sack.ingredient !== article.ingredient) continue;
+    if (sack.article === null ? isElsewhere(sack.supplier, article.supplier) : sack.article !== article.id) continue;
+    if (sack.remaining > 0 || cooked.some((part) => part.sack === sack.id && part.date >= today)) return true;
+  }
+  return false;
 }
 
 function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
@@ -72,7 +91,7 @@ function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
   const ingredients = ingredientsIn(dish.recipe, book, today);
   const [unknown, disputed]: [number[], number[]] = [[], []];
   for (const allergen of book.allergens) {
-    const state = worst(ingredients.flatMap((id) => stateIn(id, allergen, book) ?? []));
+    const state = worst(ingredients.flatMap((id) => stateIn(id, allergen, book, today) ?? []));
     const hand = book.hands.find((row) => row.dish === dish.id && row.allergen === allergen.id);
     const inPot = state === 'contains' ? 'contains' : state === null || state === 'none' ? null : 'may_contain';
     const stays = hand?.presence && hand.stays !== false ? [hand.presence] : [];
@@ -85,6 +104,9 @@ function judgeDish(dish: PlainDish, book: PlainBook, today: string): string[] {
     else if (state !== null && (hand?.stays ?? null) === null && (hand?.presence ?? null) !== inPot)
       disputed.push(allergen.id);
   }
+  for (const { ingredient, date } of book.cooked.filter((part) => part.dish === dish.id))
+    if (date >= today && !ingredients.includes(ingredient))
+      findings.push(`ingredient ${ingredient} is in its pot of ${date} and not in its recipe`);
   expect('unknown', unknown, dish.unknown);
   expect('disputed', disputed, dish.disputed);
   const protein = proteinOf(dish.recipe, book, today);

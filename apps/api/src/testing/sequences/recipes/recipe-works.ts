@@ -1,23 +1,12 @@
 import type { IngredientInput } from '@traiteur/contract/kitchen/ingredients.ts';
 import type { RecipeInput } from '@traiteur/contract/kitchen/recipes.ts';
-import type { ApiClient } from '@traiteur/contract/wire/client.ts';
 import { addDays } from '@traiteur/domain/dates/calendar.ts';
-import { allergenStates } from '@traiteur/domain/kitchen/allergen-states.ts';
+import { allergenStates } from '@traiteur/domain/kitchen/pots/allergen-states.ts';
 import type { Random } from '../../../../../../db/demo/random.ts';
 import { ingredientInput, inputOf, recipeInput } from '../../recipe-inputs.ts';
-import type { smallKitchen } from '../../small-kitchen.ts';
 import { isExpected } from '../draws.ts';
-
-export interface CookedHouse {
-  owner: ApiClient;
-  kitchen: Awaited<ReturnType<typeof smallKitchen>>;
-  supplierId: number;
-  dishes: readonly number[];
-  ingredients: number[];
-  recipes: number[];
-  allergens: number[];
-  date: string;
-}
+import type { CookedHouse, Work } from './cooked-house.ts';
+import { storeWorks } from './store-works.ts';
 
 /** What was done, and whether the rules let it be. Refusals are expected; any other error is thrown. */
 export async function cookAtRandom(house: CookedHouse, random: Random): Promise<string> {
@@ -33,9 +22,7 @@ export async function cookAtRandom(house: CookedHouse, random: Random): Promise<
   }
 }
 
-type Work = (house: CookedHouse, random: Random) => Promise<unknown>;
-
-const works: readonly { weight: number; run: Work }[] = [
+const works: readonly Work[] = [
   { weight: 2, run: addIngredient },
   { weight: 8, run: saveIngredient },
   { weight: 4, run: addRecipe },
@@ -49,6 +36,7 @@ const works: readonly { weight: number; run: Work }[] = [
   { weight: 1, run: mergeAllergens },
   { weight: 1, run: undoMerge },
   { weight: 3, run: place },
+  ...storeWorks,
 ];
 
 /** Mostly all are stated, and mostly none is in it: a house in which nothing can be sold judges little. */

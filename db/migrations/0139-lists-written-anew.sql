@@ -1,0 +1,5 @@
+-- Lists of ingredients name hidden allergens in brackets now: the version that each dish is cooked by is followed again.
+update recipe_versions v set followed = false
+from recipes r
+where r.id = v.recipe_id and r.product_id is not null and v.followed
+  and v.from_date = (select max(from_date) from recipe_versions w where w.recipe_id = v.recipe_id and w.followed);
