@@ -18,6 +18,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // What runs is stopped in its time: vitest would end before its servers and browsers have, and leave their folders.
     teardownTimeout: 120_000,
+    // The line that tells a failure says what was met, not how many of it.
+    chaiConfig: { truncateThreshold: 300 },
     reporters: ['default', './tools/count-reporter.mjs'],
     projects: [
       {

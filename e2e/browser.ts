@@ -44,7 +44,8 @@ export async function visitIn(options: TabOptions, isFirstVisit: boolean): Promi
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(message.text());
+    // What failed to load is named by its address alone.
+    if (message.type() === 'error') complaints.push(`${message.text()} (${message.location().url})`);
   });
   const printFailure = async ({ task }: { task: { name: string; result?: { state: string } } }) => {
     if (task.result?.state === 'fail') await printShown(task.name, { page, complaints });

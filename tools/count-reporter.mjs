@@ -34,5 +34,11 @@ export default class CountReporter {
   }
 }
 
-/** One line, so that the end of a long output tells what failed: the first one of the first error is its sentence. */
-const failureOf = (name, [error]) => `FAILED ${name}: ${stripVTControlCharacters(error?.message ?? '').split('\n')[0]}`;
+/** Characters of an error: its sentence, and what a browser was waiting for. */
+const longest = 400;
+
+/** One line, so that the end of a long output tells what failed. */
+function failureOf(name, [error]) {
+  const sentence = stripVTControlCharacters(error?.message ?? '').replaceAll(/\s*\n\s*/g, ' | ');
+  return `FAILED ${name}: ${sentence.slice(0, longest)}`;
+}

@@ -176,7 +176,8 @@ test('a node listens by one connection, and when that breaks, tells what happene
   expect((await listeningBackends()).length).toBe(2);
   await pool.query('select pg_terminate_backend(pid) from unnest($1::int[]) pid', [await listeningBackends()]);
   const { id } = await place();
-  await expect.poll(() => line.of(id)).toEqual(['placed']);
+  // Told and read while the node catches up, it comes twice rather than never.
+  await expect.poll(() => line.of(id)).toContain('placed');
 });
 
 test('a stream ends with the session it was opened by, and with nobody else’s', async () => {
