@@ -106,7 +106,7 @@ test.each(papers)('%s tells in red of an allergy that a dish meets', async (_, f
 test('the label of a dish that its client must not have says so in red, with why it stays', async () => {
   await walk(`/etiquettes?date=${conflicting.deliveryDate}&order=${conflicting.number}`);
   const label = page
-    .locator('main section:has(header)')
+    .locator('main section:has([data-unit])')
     .filter({ has: page.locator('header', { hasText: /houmous/i }) })
     .first();
   const warning = label.getByText(/graines de sésame/).filter({ hasText: 'sans graines' });

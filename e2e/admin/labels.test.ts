@@ -11,7 +11,7 @@ import { sharedSite } from '../running-site.ts';
 const { signedIn, client } = await openBrowser(sharedSite());
 const api = await client(claire);
 const { page, visit } = await signedIn();
-const labels = page.locator('main section:has(header)');
+const labels = page.locator('main section:has([data-unit])');
 
 /** Heights in millimetres of a small x, and texts that stand outside of their label. */
 const facts = (label: Locator) =>

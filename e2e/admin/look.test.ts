@@ -189,7 +189,7 @@ test('labels are printed by their own screen alone, eight to a page, with nothin
   await page.getByRole('combobox', { name: 'Plat' }).selectOption({ index: 1 });
   await page.getByRole('button', { name: /^Imprimer \d+ étiquettes?$/ }).click();
   await page.getByText('Telles qu’imprimées par').waitFor();
-  const labels = page.locator('main section:has(header)');
+  const labels = page.locator('main section:has([data-unit])');
   await labels.first().waitFor();
   await expect.poll(() => page.locator('main section[aria-hidden]').count()).toBe(0);
   const sheets = (await printedPages(page)).filter((text) => text.trim() !== '');

@@ -37,10 +37,12 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
     if (submitCount > 0) isAnswerAwaited.current = true;
   }, [submitCount]);
   useEffect(() => {
-    if (!isAnswerAwaited.current || Object.keys(errors).length === 0) return;
+    if (!isAnswerAwaited.current) return;
+    const field = firstFault(element.current);
+    if (!fault && !field) return;
     isAnswerAwaited.current = false;
     alert.current?.scrollIntoView({ block: 'nearest' });
-    focusFirstFault(element.current);
+    field?.focus();
   });
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -74,9 +76,8 @@ export function Form<Values extends FieldValues, Saved extends FieldValues>({
   );
 }
 
-/** In reading order, which neither the schema's nor the server's faults follow. */
-function focusFirstFault(form: HTMLElement | null): void {
+/** In reading order, which neither the schema's nor the server's faults follow; a field may find one by itself. */
+function firstFault(form: HTMLElement | null): HTMLElement | null | undefined {
   const fault = form?.querySelector<HTMLElement>('[aria-invalid="true"], [data-invalid]');
-  const input = fault?.matches('[role="radiogroup"]') ? fault.querySelector('input') : fault;
-  input?.focus();
+  return fault?.matches('[role="radiogroup"]') ? fault.querySelector('input') : fault;
 }
