@@ -18,6 +18,8 @@ export interface Patience {
 
 interface Turn {
   since: number;
+  /** Its turn never comes too late. */
+  isPatient: boolean;
   raw: FastifyRequest['raw'];
   next: Next;
 }
@@ -28,18 +30,19 @@ export function patientLine({ room, few, usual, longest }: Patience) {
   const ageOf = ({ since }: Turn) => performance.now() - since;
   return {
     isEmpty: () => line.length() === 0,
-    add(name: string, { raw }: Pick<FastifyRequest, 'raw'>, next: Next): void {
+    add(name: string, { raw }: Pick<FastifyRequest, 'raw'>, next: Next, isPatient = false): void {
       if (line.lengthOf(name) >= room) return next(new Refusal('too-many-requests', { retryAfter: 1 }));
       const first = line.firstOf(name);
-      if (first && line.length() > few && ageOf(first) > usual) return next(new Refusal('not-ready'));
-      line.add(name, { since: performance.now(), raw, next });
+      const isLate = first !== undefined && line.length() > few && ageOf(first) > usual;
+      if (isLate && !isPatient) return next(new Refusal('not-ready'));
+      line.add(name, { since: performance.now(), isPatient, raw, next });
     },
     /** Whose client still waits, and not for too long. */
     next(): (() => void) | undefined {
       for (let turn = line.next(); turn; turn = line.next()) {
-        const { raw, next } = turn;
+        const { isPatient, raw, next } = turn;
         if (raw.socket.destroyed) continue;
-        if (line.length() < few || ageOf(turn) <= longest) return () => next();
+        if (isPatient || line.length() < few || ageOf(turn) <= longest) return () => next();
         next(new Refusal('not-ready'));
       }
       return undefined;

@@ -77,6 +77,13 @@ test('while the first of an address waits too long, the next of it are told so a
   expect(answers[1]?.json()).toMatchObject({ code: 'not-ready' });
 });
 
+test('parts of a page are sent however long its address has waited', async () => {
+  const { ask } = countingHouse({ room: 500, few: 0, usual: -1, longest: -1 });
+  const paths = ['/assets/screen-1a2b.js', '/api/swagger.json', '/assets/look-3c4d.css', '/', '/api/orders'];
+  const answers = await Promise.all(paths.map((path) => ask('192.0.2.1', path)));
+  expect(answers.map(({ statusCode }) => statusCode === 200)).toEqual([true, true, true, false, false]);
+});
+
 test('whatever strangers ask of the database, seven of its ten connections are left to who is signed in', async () => {
   const { app, pool, ownerPool, signedIn } = await testApp();
   const { token } = await signedIn('manager');

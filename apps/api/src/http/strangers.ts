@@ -6,6 +6,10 @@ import { countWork, type WorkInHand } from './work-in-hand.ts';
 /** Of an address: a page sends a handful of requests, a whole house some dozens. */
 const usualPatience: Patience = { room: 500, few: 20, usual: 1000, longest: 3000 };
 
+/** A browser does not come again for a part of a page: without it the page is broken, and to send it costs little. */
+const isPartOfPage = ({ method, url = '' }: FastifyRequest['raw']): boolean =>
+  method === 'GET' && (url.startsWith('/assets/') || url === '/api/swagger.json');
+
 /** Lets one request through per round of the event loop, addresses in turn: other ready work goes first. */
 function lineOfStrangers(patience: Patience) {
   const line = patientLine(patience);
@@ -20,7 +24,7 @@ function lineOfStrangers(patience: Patience) {
   }
 
   return (request: Pick<FastifyRequest, 'ip' | 'raw'>, next: Next): void => {
-    line.add(networkOf(request.ip), request, next);
+    line.add(networkOf(request.ip), request, next, isPartOfPage(request.raw));
     if (isMoving || line.isEmpty()) return;
     isMoving = true;
     setImmediate(move);
