@@ -1,12 +1,13 @@
 /**
- * Files that `npm test` leaves to `npm run test:all`: half of all the time. What they look at is held in the quick
- * run by the tests of the server and of single parts.
+ * Files that `npm test` leaves to `npm run test:all`: more than half of all the time. What they look at is held in the
+ * quick run by the tests of the server and of single parts.
  */
 export const longTests = [
   // A server that is killed, moved or of an older version.
   'apps/api/src/commands/let-in.test.ts',
   'apps/api/src/database/embedded/embedded-roles.test.ts',
   'apps/api/src/commands/restore.test.ts',
+  'apps/api/src/house/database-upkeep/restore-backup.test.ts',
   'apps/api/src/database/server/away.test.ts',
   'apps/api/src/house/database-upkeep/other-server.test.ts',
   'apps/api/src/money/sales-report/old-sales.test.ts',
@@ -20,32 +21,57 @@ export const longTests = [
   'e2e/admin/dates.test.ts',
   'e2e/admin/errors.test.ts',
   'e2e/admin/frame.test.ts',
+  'e2e/admin/kitchen-width.test.ts',
   'e2e/admin/languages.test.ts',
+  'e2e/admin/list-address.test.ts',
   'e2e/admin/loading.test.ts',
   'e2e/admin/look.test.ts',
+  'e2e/admin/newer-build.test.ts',
+  'e2e/admin/saving.test.ts',
   'e2e/shop/pages.test.ts',
   'e2e/shop/hurry.test.ts',
   // A whole day by keyboard, and what is found by it.
   'e2e/admin/by-keyboard.test.ts',
   'e2e/admin/finder.test.ts',
+  'e2e/admin/order-of-records.test.ts',
   // What many orders, many days and many tabs show of rules that the server holds.
   'e2e/admin/bad-day.test.ts',
+  'e2e/admin/catalogue-merges.test.ts',
   'e2e/admin/chime.test.ts',
+  'e2e/admin/failed-payment.test.ts',
+  'e2e/admin/imports.test.ts',
   'e2e/admin/live-orders.test.ts',
   'e2e/admin/many-at-once.test.ts',
+  'e2e/admin/menu-planning.test.ts',
+  'e2e/admin/packing.test.ts',
+  'e2e/admin/round.test.ts',
   'e2e/admin/run-out.test.ts',
   'e2e/admin/sales-report.test.ts',
+  'e2e/admin/takings.test.ts',
+  'e2e/admin/told-clients.test.ts',
   'e2e/admin/typed-choices.test.ts',
   'e2e/shop/change-order.test.ts',
+  'e2e/shop/days.test.ts',
+  'e2e/shop/group-orders.test.ts',
+  'e2e/shop/honest-cart.test.ts',
+  // The kitchen's book, store and costs, whose figures the server works out.
+  'e2e/admin/dish-costs.test.ts',
+  'e2e/admin/kitchen-book.test.ts',
+  'e2e/admin/storekeeper.test.ts',
+  'e2e/admin/supplier-invoices.test.ts',
   // Settings and accounts, whose rules the server holds.
   'e2e/admin/account.test.ts',
   'e2e/admin/client-export.test.ts',
   'e2e/admin/companies.test.ts',
+  'e2e/admin/delivery-configurations.test.ts',
   'e2e/admin/delivery-zones.test.ts',
+  'e2e/admin/discount-codes.test.ts',
   'e2e/admin/drafts.test.ts',
+  'e2e/admin/first-day.test.ts',
   'e2e/admin/invitations.test.ts',
   'e2e/admin/product-constants.test.ts',
   'e2e/admin/product-picture.test.ts',
+  'e2e/admin/product-preview.test.ts',
   'e2e/admin/provider-sign-ins.test.ts',
   'e2e/admin/recovery.test.ts',
   'e2e/admin/second-factor.test.ts',

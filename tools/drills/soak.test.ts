@@ -9,7 +9,7 @@ import { expectOnce } from './expect-once.ts';
 import type { Holdings } from './witness.ts';
 
 /** Minutes. `npm run drill -- soak 20` asks for more. */
-const minutes = Number(process.env['DRILL'] ?? 0.25);
+const minutes = Number(process.env['DRILL'] ?? 0.15);
 const isLong = minutes >= 5;
 const looks = Math.max(6, Math.round(minutes));
 
