@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type pg from 'pg';
+import { today } from '@traiteur/domain/dates/calendar.ts';
+import { sumSalesMonths } from '../../apps/api/src/money/sales-report/sum-sales-months.ts';
 import { migrate } from '../../apps/api/src/database/server/migrate.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
@@ -77,6 +79,14 @@ export async function fill(url: string, orderCount: number): Promise<void> {
     ]);
     await client.query('vacuum analyze');
   });
+  await sumMonths(url);
+}
+
+/** As the nights of the house would have. */
+async function sumMonths(url: string): Promise<void> {
+  const pool = openPool(url);
+  await sumSalesMonths(statementsOn(pool), today(new Date(), 'Europe/Paris'));
+  await pool.end();
 }
 
 /**

@@ -25,6 +25,7 @@ import { openVies } from './clients/companies/vat-checks/vies.ts';
 import { importingFiles } from './house/imports/work/importing-files.ts';
 import { notifyingWishes } from './delivery/wanted-areas/notify-wishes.ts';
 import { followingVersions } from './kitchen/recipes/follow-versions.ts';
+import { summingSalesMonths } from './money/sales-report/sum-sales-months.ts';
 import { installQueue } from './jobs/install-queue.ts';
 import { runJobs } from './jobs/run-jobs.ts';
 import { followSettings } from './house/house-settings/follow-settings.ts';
@@ -253,6 +254,7 @@ type Working = Parameters<typeof checkingVatNumbers>[0] &
   Parameters<typeof remindingCompanies>[0] &
   Parameters<typeof notifyingWishes>[0] &
   Parameters<typeof followingVersions>[0] &
+  Parameters<typeof summingSalesMonths>[0] &
   Parameters<typeof sendingMails>[0] &
   Parameters<typeof notifyingHouse>[0] &
   Parameters<typeof mindingGroupOrders>[0];
@@ -264,6 +266,7 @@ function jobsOf(working: Working, { auditRetentionMonths }: Settings) {
     remindingCompanies(working),
     notifyingWishes(working),
     followingVersions(working),
+    summingSalesMonths(working),
     readingProducts(working),
     ...sendingMails(working),
     ...notifyingHouse(working),

@@ -2,6 +2,8 @@
 -- by table in the order of their keys, so that two orders never deadlock. For the same reason a statement that writes
 -- several sales counts them at once.
 create or replace function count_sales() returns trigger language plpgsql as $$
+declare
+  changed date[];
 begin
   insert into sales_days as kept (dated_by, date, zone_id, payment_status, category_id, orders, new_clients, gross, discount, delivery_fee, tax,
     total, refunded)
@@ -32,16 +34,24 @@ begin
   on conflict (dated_by, date, zone_id, category_id, name, rate) do update set
     base = kept.base + excluded.base, amount = kept.amount + excluded.amount;
 
-  insert into sales_day_lines as kept (dated_by, date, zone_id, category_id, product_id, size_id, quantity, gross, discount)
-  select dated_by, date, zone_id, category_id, product_id, size_id, sum(times * quantity), sum(times * gross), sum(times * discount)
-  from (
-    select 1 as times, line.* from new_sales, jsonb_populate_recordset(null::sales_day_lines, sale -> 'lines') as line
-    union all
-    select -1, line.* from old_sales, jsonb_populate_recordset(null::sales_day_lines, sale -> 'lines') as line
-  ) change
-  group by 1, 2, 3, 4, 5, 6 having (sum(times * quantity), sum(times * gross), sum(times * discount)) <> (0, 0, 0) order by 1, 2, 3, 4, 5, 6
-  on conflict (dated_by, date, zone_id, category_id, product_id, size_id) do update set
-    quantity = kept.quantity + excluded.quantity, gross = kept.gross + excluded.gross, discount = kept.discount + excluded.discount;
+  with line as (
+    insert into sales_day_lines as kept (dated_by, date, zone_id, category_id, product_id, size_id, quantity, gross, discount)
+    select dated_by, date, zone_id, category_id, product_id, size_id, sum(times * quantity), sum(times * gross), sum(times * discount)
+    from (
+      select 1 as times, line.* from new_sales, jsonb_populate_recordset(null::sales_day_lines, sale -> 'lines') as line
+      union all
+      select -1, line.* from old_sales, jsonb_populate_recordset(null::sales_day_lines, sale -> 'lines') as line
+    ) change
+    group by 1, 2, 3, 4, 5, 6 having (sum(times * quantity), sum(times * gross), sum(times * discount)) <> (0, 0, 0) order by 1, 2, 3, 4, 5, 6
+    on conflict (dated_by, date, zone_id, category_id, product_id, size_id) do update set
+      quantity = kept.quantity + excluded.quantity, gross = kept.gross + excluded.gross, discount = kept.discount + excluded.discount
+    returning kept.date
+  )
+  select array_agg(distinct date_trunc('month', date)::date) into changed from line;
+
+  -- A statement of its own: it sees what was summed until the days were locked. Sums by either date are made anew.
+  delete from sales_months where (dated_by, month) in (
+    select dated_by, month from sales_months where month = any(changed) order by dated_by, month for update);
   return null;
 end $$;
 create or replace trigger order_sales_counted after update on order_sales

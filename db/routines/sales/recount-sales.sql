@@ -8,6 +8,7 @@ begin
   delete from sales_days;
   delete from sales_day_taxes;
   delete from sales_day_lines;
+  delete from sales_months;
   insert into order_sales (order_id, sale) select order_id, sale from sold_sales order by order_id;
   perform write_sales_days();
 end $$;

@@ -46,4 +46,17 @@ export const salesChecks: readonly Check[] = [
       sumsOf(sql`sales_day_lines`, 'lines'),
     ),
   },
+  {
+    name: 'the dishes sold in a month are those of its days',
+    disagreements: differingSums(
+      sql`concat('sales by ', dated_by, ' date in the month of ', month, ', dish ', product_id, ' in size ', size_id)`,
+      ['dated_by', 'month', 'category_id', 'product_id', 'size_id'],
+      ['quantity', 'gross', 'discount'],
+      {
+        expected: sql`select m.dated_by, m.month, l.category_id, l.product_id, l.size_id, l.quantity, l.gross, l.discount
+          from sales_months m join sales_day_lines l on l.dated_by = m.dated_by and date_trunc('month', l.date) = m.month`,
+        actual: sql`select * from sales_month_lines`,
+      },
+    ),
+  },
 ];

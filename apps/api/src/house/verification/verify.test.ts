@@ -182,6 +182,14 @@ test.each<[check: string, harm: string, what?: string, expected?: string, actual
     '1',
     '7',
   ],
+  [
+    'the dishes sold in a month are those of its days',
+    `select sum_sales_month('order', date_trunc('month', min(date))::date) from sales_day_lines where dated_by = 'order';
+      update sales_month_lines set quantity = 7 where quantity = 1`,
+    'quantity',
+    '1',
+    '7',
+  ],
 ])('%s, or is told of', async (check, harm, subject, expected, actual) => {
   const finding = (await findingsAfter(harm)).find((candidate) => candidate.check === check);
   const parts = Object.entries({ what: subject, expected, actual }).filter(([, value]) => value !== undefined);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { SalesReport } from '@traiteur/contract/money/sales-report.ts';
 import { comparedPeriod } from '@traiteur/domain/money/sales-comparison.ts';
 import { worthOf } from '@traiteur/domain/money/refund-parts.ts';
@@ -7,11 +8,13 @@ import { payOrder } from '../../orders/payments/pay-order.ts';
 import { refundOrder } from '../../orders/payments/refund-order.ts';
 import { getOrder } from '../../orders/read/order-rows.ts';
 import { applyStep } from '../../orders/steps/apply-step.ts';
+import { expectVerified } from '../../testing/expect-verified.ts';
 import { deadlocksIn, salesByHand } from '../../testing/sales-by-hand.ts';
 import { smallKitchen } from '../../testing/small-kitchen.ts';
 import { sellAtRandom, largeKitchen } from '../../testing/sold-orders.ts';
 import { testApp } from '../../testing/test-app.ts';
 import { recountSales } from './sales-clock.ts';
+import { sumSalesMonths } from './sum-sales-months.ts';
 
 const timeZone = 'Europe/Paris';
 const { db, signedIn, services } = await testApp();
@@ -124,6 +127,32 @@ test.each(cases)('$from to $to by $dateBy date, zone $zoneId, category $category
   await reconcile(filters);
 });
 
+/** Two months of those above, so that periods begin and end within and beside them. */
+const summedMonths = () =>
+  db.selectFrom('sales_months').select(['dated_by', 'month']).orderBy('dated_by').orderBy('month').execute();
+
+test.each(cases)(
+  '$from to $to by $dateBy date, zone $zoneId, category $categoryId: to the cent from sums of months too',
+  async (filters) => {
+    await sumSalesMonths(db, '2026-11-01');
+    expect((await summedMonths()).length).toBeGreaterThan(10);
+    await reconcile(filters);
+  },
+);
+
+test('what changes in a month that is over takes its sums away, and nothing of other months', async () => {
+  await sumSalesMonths(db, '2026-11-01');
+  const formerMonths = await summedMonths();
+  await cancel(soldIds.pop() ?? 0);
+  const months = await summedMonths();
+  expect(months.length).toBeLessThan(formerMonths.length);
+  expect(months.length).toBeGreaterThan(formerMonths.length - 5);
+  for (const dateBy of ['order', 'delivery'] as const)
+    await reconcile({ from: '2026-01-01', to: '2026-12-31', dateBy });
+  await sumSalesMonths(db, '2026-11-01');
+  expect(await summedMonths()).toEqual(formerMonths);
+});
+
 test.each(['week', 'month'] as const)(
   'each %s is its days, and what stands beside it the same days before',
   async (group) => {
@@ -206,7 +235,7 @@ test('another time zone dates the orders by its own clock', async () => {
   await recountSales(db, timeZone);
 });
 
-test('many placed and cancelled at once never deadlock, and still reconcile', async () => {
+test('many placed and cancelled at once beside sums of months never deadlock, and still reconcile', async () => {
   const now = new Date('2026-11-20T12:00:00Z');
   const deadlockCount = await deadlocksIn(db);
   const work = Array.from({ length: 60 }, (_, index) =>
@@ -216,8 +245,14 @@ test('many placed and cancelled at once never deadlock, and still reconcile', as
         ? payAndRefund(soldIds[index] ?? 0)
         : sellAtRandom(db, kitchen, random, { now, number: ++numbers }),
   );
-  await Promise.all(work);
+  const sums = Array.from({ length: 10 }, async (_, turn) => {
+    await pause(turn * 20);
+    // On a busy machine somebody may sell for longer than sums wait.
+    await sumSalesMonths(db, '2026-12-01').catch((error: { code?: string }) => expect(error.code).toBe('55P03'));
+  });
+  await Promise.all([...work, ...sums]);
   expect(await deadlocksIn(db)).toBe(deadlockCount);
   for (const dateBy of ['order', 'delivery'] as const)
     await reconcile({ from: '2026-01-01', to: '2026-12-31', dateBy });
+  await expectVerified(db);
 });

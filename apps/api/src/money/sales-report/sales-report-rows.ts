@@ -88,7 +88,7 @@ const nameOf = (table: string) => sql`${bilingual(`${table}.name`)} as name`;
 
 type Goods = Pick<SalesReport, 'products' | 'sizes' | 'categories'>;
 
-/** The days are read once for all three: they hold a row for each dish and zone. */
+/** The lines are read once for all three: days hold one for each dish and zone, months one for each dish. */
 export async function goodsOf(db: Kysely<Database>, filter: SalesFilter): Promise<Goods> {
   const soldBy = (key: 'product_id' | 'size_id' | 'category_id') =>
     sql`(select ${sql.ref(key)}, ${goodsSums} from sold group by 1 having sum(quantity) > 0) s`;
@@ -96,7 +96,8 @@ export async function goodsOf(db: Kysely<Database>, filter: SalesFilter): Promis
   const { rows } = await sql<Goods>`
     with sold as materialized (
       select category_id, product_id, size_id, sum(quantity) as quantity, sum(gross) as gross, sum(discount) as discount
-      from sales_day_lines where ${ofGoods(filter)} group by 1, 2, 3)
+      from (${filter.zoneId === undefined ? linesByMonth(filter) : sql`select * from sales_day_lines where ${ofGoods(filter)}`}) line
+      group by 1, 2, 3)
     select (
       select coalesce(json_agg(json_build_object('id', p.id, 'name', ${bilingual('p.name')}, ${goods})
         order by goods desc, ${inFrenchOrder('p.name_fr')}, p.id), '[]')
@@ -112,6 +113,26 @@ export async function goodsOf(db: Kysely<Database>, filter: SalesFilter): Promis
   if (!lists) throw new Error('a selection of aggregates answers one row');
   return lists;
 }
+
+/** Sums of months that are summed and asked for whole, days of others; month by month, however many there are. */
+const linesByMonth = ({ dateBy, period: { from, to }, categoryId }: SalesFilter) => {
+  const ofCategory = categoryId === undefined ? sql`true` : sql`category_id = ${categoryId}`;
+  const columns = sql`category_id, product_id, size_id, quantity, gross, discount`;
+  return sql`
+    select line.* from (
+      select part.month::date as month, (part.month + interval '1 month')::date as next, m.month is not null as is_summed
+      from generate_series(date_trunc('month', ${from}::timestamp), ${to}::timestamp, interval '1 month') as part (month)
+      left join sales_months m on m.dated_by = ${dateBy} and m.month = part.month::date
+        and m.month >= ${from}::date and (m.month + interval '1 month')::date <= ${to}::date + 1
+    ) part, lateral (
+      select ${columns} from sales_month_lines
+      where part.is_summed and dated_by = ${dateBy} and month = part.month and ${ofCategory}
+      union all
+      select ${columns} from sales_day_lines
+      where not part.is_summed and dated_by = ${dateBy} and date >= greatest(part.month, ${from}::date)
+        and date <= least(part.next - 1, ${to}::date) and ${ofCategory}
+    ) line`;
+};
 
 export async function zonesOf(db: Kysely<Database>, filter: SalesFilter): Promise<SalesReport['zones']> {
   const { rows } = await sql<SalesReport['zones'][number]>`

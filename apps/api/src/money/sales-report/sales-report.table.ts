@@ -25,6 +25,16 @@ declare module '../../database/schema.ts' {
       gross: number;
       discount: number;
     };
+    /** Months that are over and whose sums stand below, by their first day. */
+    sales_months: Pick<SalesDay, 'dated_by'> & { month: string };
+    sales_month_lines: Pick<SalesDay, 'dated_by' | 'category_id'> & {
+      month: string;
+      product_id: number;
+      size_id: number;
+      quantity: number;
+      gross: number;
+      discount: number;
+    };
   }
 }
 
