@@ -17,6 +17,9 @@ export const eaterName = (eater: string, client: string) =>
 export const eatsOf = (eater: string, groupOrderId: RawBuilder<unknown>) =>
   sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = any(array[0, coalesce(${groupOrderId}, 0)])`;
 
+/** Who eats whatever the client orders; by the same index, for the same reason. */
+export const sitsAtTable = (eater: string) => sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = 0`;
+
 /** Who reacts, beside the client; empty for the client themselves. */
 export const eaterBeside = (conflict: string) =>
   sql<string>`case when exists (select from eaters e where e.id = ${sql.ref(`${conflict}.eater_id`)} and e.is_client)
@@ -24,4 +27,5 @@ export const eaterBeside = (conflict: string) =>
 
 /** The client of an order as one who eats. */
 export const clientEaterOf = (order: string) =>
-  sql<number>`(select e.id from eaters e where e.client_id = ${sql.ref(`${order}.client_id`)} and e.is_client)`;
+  sql<number>`(select e.id from eaters e
+    where e.client_id = ${sql.ref(`${order}.client_id`)} and ${sitsAtTable('e')} and e.is_client)`;
