@@ -62,13 +62,16 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
   const lines = await linesOf(db, orders);
   const clientIds = 'clientIds' in orders ? orders.clientIds : idsIn(lines, 'clientId');
   const productIds = idsIn(lines, 'productId');
+  // Guests of these orders alone: by `eatsOfOrder` no other guest eats of them, and a host may have thousands.
+  const tables = [...new Set([0, ...lines.map(({ groupOrderId }) => groupOrderId ?? 0)])];
   const eaters = await rowsOf<SeatedEater & { clientId: number }>(
     db,
     sql`select e.client_id as "clientId", e.id, e.is_client as "isClient", e.group_order_id as "groupOrderId",
         coalesce(json_agg(json_build_object('allergenId', allergen_id, 'severity', severity))
           filter (where allergen_id is not null), '[]') as allergens
       from eaters e left join eater_allergens on eater_id = e.id
-      where e.client_id = any(${clientIds}::integer[]) group by e.id order by e.is_client desc, e.id`,
+      where e.client_id = any(${clientIds}::integer[]) and coalesce(e.group_order_id, 0) = any(${tables}::integer[])
+      group by e.id order by e.is_client desc, e.id`,
   );
   const contents = await rowsOf<DishAllergen & { productId: number }>(
     db,
