@@ -26,6 +26,7 @@ import { workInHand } from './http/work-in-hand.ts';
 import { type Log, loggerOf } from './http/log-options.ts';
 import { requestIdsBy } from './http/request-ids.ts';
 import { enterWatches, type RequestWatch, watchRequests } from './http/request-watch.ts';
+import { describer } from './http/description.ts';
 import { servedDescription } from './http/served-description.ts';
 import { cameToSite, statementsOnSite } from './http/site-requests.ts';
 import { nouns } from './nouns.ts';
@@ -62,6 +63,10 @@ const bodyLimit = 16 * 1024;
 
 /** Of the ten database connections, those for requests of strangers. */
 const strangersConnections = 3;
+
+/** One for all applications of a process: tests make hundreds. */
+const statements = nouns.map(({ tagged }) => tagged);
+const [describe, describeSite] = [describer(statements), describer(statementsOnSite(statements))];
 
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { apiHost, pageOrigin, trustProxy = '', pages, log, watches = [], settings = liveSettings() } = options;
@@ -118,9 +123,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const pageOriginOf = (request: Origin) =>
     pageOrigin ?? (isOwnAddress(request) ? services.publicUrl : `${request.protocol}://${request.host}`);
   const apiOriginOf = (request: Origin) => apiHost ?? pageOriginOf(request);
-  const statements = nouns.map(({ tagged }) => tagged);
-  const answerDescription = servedDescription(statements, services);
-  const answerSiteDescription = servedDescription(statementsOnSite(statements), services);
+  const answerDescription = servedDescription(describe, services);
+  const answerSiteDescription = servedDescription(describeSite, services);
   app.get('/api/swagger.json', { config: { operation: 'description' } }, async (request, reply) => {
     const answer = cameToSite(request.raw) ? answerSiteDescription : answerDescription;
     return answer(request, reply, await callerOf(request.headers.authorization), apiOriginOf(request));

@@ -26,6 +26,8 @@ interface Described {
   responses: Schemas;
 }
 
+export type Describe = ReturnType<typeof describer>;
+
 /** Descriptions of operations differ only by the right to contact data. Each takes half a millisecond and is kept. */
 export function describer(nouns: readonly Tagged[]) {
   const shared = { body: sharedShapes(nouns, 'body'), result: sharedShapes(nouns, 'result') };

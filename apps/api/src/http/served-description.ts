@@ -1,8 +1,7 @@
-import type { Tagged } from '@traiteur/contract/statement/operation.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../core/caller.ts';
 import type { Brand } from '../core/house-brand.ts';
-import { describer } from './description.ts';
+import type { Describe } from './description.ts';
 import { sendForm, type WireForms, wireForms } from './wire-forms.ts';
 
 type Description = (server: string) => WireForms;
@@ -11,10 +10,9 @@ type Description = (server: string) => WireForms;
 const serverPlace = 'the-server-stands-here';
 
 export function servedDescription(
-  nouns: readonly Tagged[],
+  describe: Describe,
   { brand, version }: { brand: Pick<Brand, 'name'>; version: string },
 ) {
-  const describe = describer(nouns);
   const descriptions = new Map<string, Description>();
   let title = brand.name;
 
