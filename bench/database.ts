@@ -62,8 +62,7 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     await on(`drop database if exists ${unfinished} with (force)`);
     await on(`create database ${unfinished}`);
     await setVacuum('off');
-    await fillWith(urlOf(server.superuserUrl, unfinished));
-    await setVacuum('on');
+    await fillWith(urlOf(server.superuserUrl, unfinished)).finally(() => setVacuum('on'));
     await on(`alter database ${unfinished} rename to ${name}`);
     return name;
   }

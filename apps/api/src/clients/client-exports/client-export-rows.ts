@@ -12,7 +12,7 @@ import { companyOfClient, ordersForCompany } from '../companies/company-people.t
 import { decidingCode } from '../../delivery/delivery-zones/delivery-zone-rows.ts';
 import { inOrderOfNames } from '../../database/rows/sorts.ts';
 import { bilingual } from '../../database/rows/bilingual.ts';
-import { sitsAtTable } from '../../database/rows/eater-name.ts';
+import { sitsAtHome } from '../../database/rows/eater-name.ts';
 
 /** Beyond this the preview shows the planner's estimate. */
 const countedClients = 10_000;
@@ -172,4 +172,4 @@ const allergensOf = (eater: string) => sql<ExportedClient['allergens']>`coalesce
 const eaters = sql<ExportedClient['eaters']>`coalesce((
   select json_agg(json_build_object('name', e.name, 'allergiesAsked', e.allergies_asked, 'allergens', ${allergensOf('e')})
     order by e.id)
-  from eaters e where e.client_id = clients.id and ${sitsAtTable('e')} and not e.is_client), '[]')`;
+  from eaters e where e.client_id = clients.id and ${sitsAtHome('e')} and not e.is_client), '[]')`;

@@ -1,6 +1,6 @@
 import type { Client, Eater } from '@traiteur/contract/clients/clients.ts';
 import { type Kysely, sql } from 'kysely';
-import { sitsAtTable } from '../../database/rows/eater-name.ts';
+import { sitsAtHome } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 
 /** What somebody reacts to, and whether they were asked. */
@@ -13,19 +13,24 @@ const eaterFields = sql`'id', e.id, 'dietNote', e.diet_note, 'allergiesAsked', e
 /** The client as one who eats. */
 export const selfOf = sql<Reactions & Pick<Eater, 'id'>>`(
   select json_build_object(${eaterFields}) from eaters e
-  where e.client_id = clients.id and ${sitsAtTable('e')} and e.is_client)`;
+  where e.client_id = clients.id and ${sitsAtHome('e')} and e.is_client)`;
 
 /** The others at the client's table, without guests of group orders: what these react to is nobody's business. */
 export const eatersOf = sql<Client['eaters']>`coalesce((
   select json_agg(json_build_object('name', e.name, ${eaterFields}) order by e.id)
-  from eaters e where e.client_id = clients.id and ${sitsAtTable('e')} and not e.is_client), '[]')`;
+  from eaters e where e.client_id = clients.id and ${sitsAtHome('e')} and not e.is_client), '[]')`;
 
 /** What the client says of themselves. */
 export const saveSelf = async (db: Kysely<Database>, clientId: number, reactions: Reactions): Promise<void> =>
   saveReactions(db, await selfIdOf(db, clientId), reactions);
 
 export async function selfIdOf(db: Kysely<Database>, clientId: number): Promise<number> {
-  const self = db.selectFrom('eaters').select('id').where('client_id', '=', clientId).where('is_client', '=', true);
+  const self = db
+    .selectFrom('eaters')
+    .select('id')
+    .where('client_id', '=', clientId)
+    .where(sitsAtHome('eaters'))
+    .where('is_client', '=', true);
   return (await self.executeTakeFirstOrThrow()).id;
 }
 

@@ -11,14 +11,18 @@ export const eaterName = (eater: string, client: string) =>
     else ${sql.ref(`${client}.first_name`)} end`;
 
 /**
- * Who may eat of the orders of their table: a guest only of that of their group. By the expression of the index on the
- * names of a table: a host of many groups has thousands of guests.
+ * Who sits at one of these tables: the client's own is 0, that of a group order its id. By the expression of the index
+ * on the names of a table: a host of many groups has thousands of guests, and no other index leads past them.
  */
-export const eatsOf = (eater: string, groupOrderId: RawBuilder<unknown>) =>
-  sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = any(array[0, coalesce(${groupOrderId}, 0)])`;
+export const sitsAt = (eater: string, tables: RawBuilder<unknown>) =>
+  sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = any(${tables})`;
 
-/** Who eats whatever the client orders; by the same index, for the same reason. */
-export const sitsAtTable = (eater: string) => sql<boolean>`coalesce(${sql.ref(`${eater}.group_order_id`)}, 0) = 0`;
+/** Who may eat of the orders of their table: a guest only of that of their group. */
+export const eatsOf = (eater: string, groupOrderId: RawBuilder<unknown>) =>
+  sitsAt(eater, sql`array[0, coalesce(${groupOrderId}, 0)]`);
+
+/** The client themselves, and those of whom they take care. */
+export const sitsAtHome = (eater: string) => sitsAt(eater, sql`array[0]`);
 
 /** Who reacts, beside the client; empty for the client themselves. */
 export const eaterBeside = (conflict: string) =>
@@ -28,4 +32,4 @@ export const eaterBeside = (conflict: string) =>
 /** The client of an order as one who eats. */
 export const clientEaterOf = (order: string) =>
   sql<number>`(select e.id from eaters e
-    where e.client_id = ${sql.ref(`${order}.client_id`)} and ${sitsAtTable('e')} and e.is_client)`;
+    where e.client_id = ${sql.ref(`${order}.client_id`)} and ${sitsAtHome('e')} and e.is_client)`;

@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Acting } from '../../core/acting.ts';
 import { personOf, type Saving } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
+import { clientEaterOf } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { insertEvent } from '../ledger/event-rows.ts';
 import { changeOrder } from '../frame/change-order.ts';
@@ -50,5 +51,5 @@ export async function writeAnswer(
 /** The client themselves, unless somebody is named. */
 const answeredEater = (eaterId: number | undefined) =>
   eaterId === undefined
-    ? sql`(select e.id from orders o join eaters e on e.client_id = o.client_id and e.is_client where o.id = l.order_id)`
+    ? sql`(select ${clientEaterOf('o')} from orders o where o.id = l.order_id)`
     : sql`${eaterId}::integer`;

@@ -2,6 +2,7 @@ import type { LocalDate } from '@traiteur/domain/dates/calendar.ts';
 import type { AllergyConflict, Eater, Presence } from '@traiteur/domain/orders/allergies.ts';
 import { begunStatuses, standingStatuses } from '@traiteur/domain/orders/order-life.ts';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { sitsAt } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import { type CookedDish, cookedAllergensOf, cookedKey } from '../../kitchen/pots/cooked-allergens.ts';
 
@@ -70,7 +71,7 @@ export async function readJudgingFacts(db: Kysely<Database>, orders: JudgedOrder
         coalesce(json_agg(json_build_object('allergenId', allergen_id, 'severity', severity))
           filter (where allergen_id is not null), '[]') as allergens
       from eaters e left join eater_allergens on eater_id = e.id
-      where e.client_id = any(${clientIds}::integer[]) and coalesce(e.group_order_id, 0) = any(${tables}::integer[])
+      where e.client_id = any(${clientIds}::integer[]) and ${sitsAt('e', sql`${tables}::integer[]`)}
       group by e.id order by e.is_client desc, e.id`,
   );
   const contents = await rowsOf<DishAllergen & { productId: number }>(

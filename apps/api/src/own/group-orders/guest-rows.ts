@@ -6,6 +6,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Caller } from '../../core/caller.ts';
 import { Refusal } from '../../core/refusal.ts';
 import { hashOf, newToken } from '../../core/tokens.ts';
+import { sitsAtHome } from '../../database/rows/eater-name.ts';
 import type { Database } from '../../database/schema.ts';
 import type { Reading } from '../../core/acting.ts';
 import { placedChangeableUntil } from './placed-orders.ts';
@@ -110,7 +111,9 @@ export async function readVisit(
     .selectFrom('group_orders')
     .innerJoin('delivery_schedules', 'delivery_schedules.id', 'schedule_id')
     .innerJoin('clients', 'clients.id', 'group_orders.client_id')
-    .innerJoin('eaters', (join) => join.onRef('eaters.client_id', '=', 'clients.id').on('is_client', '=', true))
+    .innerJoin('eaters', (join) =>
+      join.onRef('eaters.client_id', '=', 'clients.id').on('is_client', '=', true).on(sitsAtHome('eaters')),
+    )
     .leftJoin('orders', 'orders.group_order_id', 'group_orders.id')
     .select((is) => [
       is.fn.coalesce('orders.delivery_date', 'group_orders.delivery_date').as('delivery_date'),
