@@ -1,4 +1,5 @@
 import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ViewBar } from '@traiteur/kit/look/ViewBar.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { DayFilter } from '../../list/DayFilter.tsx';
@@ -19,7 +20,7 @@ export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date'
       <Button aria-label={words('next')} onClick={() => step(1)}>
         →
       </Button>
-      <div className={styles['views']} role="group" aria-label={words('view')}>
+      <ViewBar label={words('view')}>
         {views.map((viewName) => (
           <button
             key={viewName}
@@ -32,7 +33,7 @@ export function ReportTools({ date, view, show, step }: Pick<ReportOfDay, 'date'
         ))}
         {/* Printed by their own screen alone, which refuses a label that lacks what the law asks for. */}
         <Link to={`${to('labels')}${date ? `?date=${date}` : ''}`}>{words('labels')}</Link>
-      </div>
+      </ViewBar>
     </div>
   );
 }

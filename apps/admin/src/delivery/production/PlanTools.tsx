@@ -5,6 +5,7 @@ import { useLocalName } from '@traiteur/front/language/use-local-name.ts';
 import { useToday } from '@traiteur/front/language/use-today.ts';
 import { FilterSelect } from '@traiteur/kit/list/filters/FilterSelect.tsx';
 import { Button, ButtonLink } from '@traiteur/kit/look/Button.tsx';
+import { ViewBar } from '@traiteur/kit/look/ViewBar.tsx';
 import { useTranslations } from 'use-intl';
 import { DayFilter } from '../../list/DayFilter.tsx';
 import { useTo } from '../../use-to.ts';
@@ -60,13 +61,13 @@ export function PlanTools({ wish: { date, days, station, view, change }, station
         )}
       </div>
       <div className={styles['rooms']}>
-        <div className={styles['views']} role="group" aria-label={words('view')}>
+        <ViewBar label={words('view')} isLarge>
           {offeredViews.map((name) => (
             <button key={name} type="button" aria-pressed={name === view} onClick={() => change({ view: name })}>
               {words(`views.${name}`)}
             </button>
           ))}
-        </div>
+        </ViewBar>
         {api.offers('packing', 'getPacking') && (
           <ButtonLink to={`${to('packing')}${date ? `?date=${date}` : ''}`}>{words('packing')}</ButtonLink>
         )}

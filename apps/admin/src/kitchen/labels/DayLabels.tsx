@@ -5,6 +5,7 @@ import { readStored, writeStored } from '@traiteur/front/browser/stored.ts';
 import { useFront } from '@traiteur/front/front.ts';
 import type { QueryChange } from '@traiteur/front/routing/use-query-in-address.ts';
 import { Button } from '@traiteur/kit/look/Button.tsx';
+import { ViewBar } from '@traiteur/kit/look/ViewBar.tsx';
 import { useTranslations } from 'use-intl';
 import * as z from 'zod/mini';
 import { useFailureToast } from '../../noun/use-failure-toast.ts';
@@ -66,13 +67,13 @@ export function DayLabels({ day, wish, change }: DayLabelsProps) {
   return (
     <>
       <div className={`${styles['tools']} no-print`}>
-        <div className={styles['formats']} role="group" aria-label={words('format')}>
+        <ViewBar label={words('format')} isLarge>
           {labelFormats.map((name) => (
             <button key={name} type="button" aria-pressed={name === format} onClick={() => choose(name)}>
               {words(`formats.${name}`)}
             </button>
           ))}
-        </div>
+        </ViewBar>
         <LabelFilters day={day} wish={wish} change={change} />
         {api.offers('labels', 'printLabels') && (
           <Button

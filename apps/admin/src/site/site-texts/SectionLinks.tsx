@@ -2,6 +2,7 @@ import type { SiteTextsInput } from '@traiteur/contract/site/house-texts.ts';
 import { addressWithQuery } from '@traiteur/front/routing/use-query-in-address.ts';
 import { IconAlertTriangle, IconEyeOff, IconPencil } from '@tabler/icons-react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { ViewBar } from '@traiteur/kit/look/ViewBar.tsx';
 import { Link } from 'react-router';
 import { useTranslations } from 'use-intl';
 import { useTo } from '../../use-to.ts';
@@ -33,13 +34,13 @@ export function SectionLinks({ current }: { current: Section }) {
     },
   ];
   return (
-    <nav className={styles['sections']} aria-label={words('sections.label')}>
+    <ViewBar label={words('sections.label')} isNavigation>
       {sections.map((section) => (
         <Link
           key={section}
           to={addressWithQuery(to('siteTexts'), sectionQuery, { section })}
           aria-current={section === current ? 'page' : undefined}
-          data-faulty={faultySections.includes(section) || undefined}
+          className={faultySections.includes(section) ? styles['faulty'] : undefined}
         >
           {words(`fields.${section}`)}
           {marks.map(
@@ -53,6 +54,6 @@ export function SectionLinks({ current }: { current: Section }) {
           )}
         </Link>
       ))}
-    </nav>
+    </ViewBar>
   );
 }
