@@ -62,7 +62,11 @@ export async function openBenchDatabase({ dataDir, orders, say }: Request) {
     await on(`drop database if exists ${unfinished} with (force)`);
     await on(`create database ${unfinished}`);
     await setVacuum('off');
-    await fillWith(urlOf(server.superuserUrl, unfinished)).finally(() => setVacuum('on'));
+    try {
+      await fillWith(urlOf(server.superuserUrl, unfinished));
+    } finally {
+      await setVacuum('on');
+    }
     await on(`alter database ${unfinished} rename to ${name}`);
     return name;
   }
