@@ -37,8 +37,8 @@ export const judgeMutants: readonly Mutant[] = [
   {
     fault: 'the judge: a guest of a group order reacts at the host’s own table too',
     path: `${api}/database/rows/eater-name.ts`,
-    text: ' = any(array[0, coalesce(${groupOrderId}, 0)])`;',
-    becomes: ' >= least(0, coalesce(${groupOrderId}, 0))`;',
+    text: 'sitsAt(eater, sql`array[0, coalesce(${groupOrderId}, 0)]`);',
+    becomes: 'sql<boolean>`coalesce(${groupOrderId}, 0) >= 0`;',
     killers,
   },
   {
