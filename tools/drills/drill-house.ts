@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { openSession } from '../../apps/api/src/access/sessions/session-rows.ts';
 import { saveClientPassword } from '../../apps/api/src/clients/client-accounts/account-rows.ts';
+import { hashOf } from '../../apps/api/src/core/tokens.ts';
 import { statementsOn } from '../../apps/api/src/database/rows/statements.ts';
 import { openPool } from '../../apps/api/src/database/server/pool.ts';
 import { afterwards } from '../../apps/api/src/testing/afterwards.ts';
@@ -97,15 +98,21 @@ export async function openTown({ pool, addresses }: Town) {
     await saveClientPassword(db, clientId, 'of nobody', new Date());
     const device = { userAgent: 'drill', address: '127.0.0.1' };
     const { token } = await openSession(db, { kind: 'client', id: clientId }, device, new Date());
-    await staySignedIn();
+    await staySignedIn(token);
     return { clientId, addressId, token };
   }
 
   /** A drill may outlast a token, and its people do not renew theirs. */
-  const staySignedIn = () => db.updateTable('sessions').set({ access_expires_at: sql`expires_at` }).execute();
+  const staySignedIn = (token: string) =>
+    db
+      .updateTable('sessions')
+      .set({ access_expires_at: sql`expires_at` })
+      .where('access_hash', '=', hashOf(token))
+      .execute();
 
   const { body } = await call({ method: 'POST', path: '/auth/login', body: chef, token: '' });
-  await staySignedIn();
+  const token = String(body['token']);
+  await staySignedIn(token);
   return {
     db,
     pool,
@@ -113,7 +120,7 @@ export async function openTown({ pool, addresses }: Town) {
     send,
     call,
     client,
-    token: String(body['token']),
+    token,
     addresses,
     /** The slot of that schedule on the next Wednesday that may still be ordered for. */
     slot: (scheduleId = kitchen.evening) => ({ scheduleId, date: wednesdayAfter(new Date()) }),
