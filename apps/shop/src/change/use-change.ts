@@ -91,6 +91,8 @@ export function useChange(order: OwnOrder, most: number, onSaved: (order: OwnOrd
         const answer = await call('own-orders', 'updateOwnOrder', params, input);
         setNewest(answer);
         follow(answer, draftOf(answer));
+        // The page may be left before an effect runs.
+        forgetStoredChange(storage, order.id);
         onSaved(answer);
       } catch (error) {
         if (error instanceof ApiRefusal) void quote.tryAgain();

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { originlessOf, type DishMeat, type MeatOrigin, meatOriginText } from './meat-origins.ts';
+import {
+  type DishMeat,
+  type MeatOrigin,
+  meatOriginText,
+  meatOriginTexts,
+  originlessOf,
+  unknownOrigin,
+} from './meat-origins.ts';
 
 const from = (born: MeatOrigin['born'], raised = born, slaughtered = raised): MeatOrigin => ({
   born,
@@ -51,5 +58,15 @@ test('of raw meat each origin is to be told whole, of prepared meat as far as it
   const isWhole = (...dishMeats: DishMeat[]) => originlessOf(dishMeats).length === 0;
   expect([isWhole(), isWhole(raw('pork', french)), isWhole(raw('pork', from(null, 'FR')))]).toEqual([true, true, true]);
   expect([isWhole(raw('pork')), isWhole(raw('beef', french, from(null, 'FR')))]).toEqual([false, false]);
+  for (const origin of [unknownOrigin, from(null, null, 'FR'), from(null, 'FR', null)])
+    expect(isWhole(raw('pork', origin))).toBe(false);
   expect(isWhole({ meat: 'pork', isRaw: false, origins: [] })).toBe(true);
+});
+
+test('a dish says its origins in both languages', () => {
+  const dishMeats = [raw('beef', irish)];
+  expect(meatOriginTexts(dishMeats)).toEqual({
+    fr: meatOriginText(dishMeats, 'fr'),
+    en: 'beef (origin: Ireland)',
+  });
 });

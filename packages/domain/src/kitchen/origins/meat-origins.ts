@@ -73,8 +73,10 @@ export interface DishMeat {
   origins: readonly MeatOrigin[];
 }
 
-const isOriginWhole = (meat: Meat, { born, raised, slaughtered }: MeatOrigin): boolean =>
-  raised !== null && slaughtered !== null && (meat !== 'beef' || born !== null);
+type WholeOrigin = MeatOrigin & Record<'raised' | 'slaughtered', OriginCountry>;
+
+const isOriginWhole = (meat: Meat, origin: MeatOrigin): origin is WholeOrigin =>
+  origin.raised !== null && origin.slaughtered !== null && (meat !== 'beef' || origin.born !== null);
 
 /** Those of which the law asks more than is known. */
 export const originlessOf = <AnyMeat extends DishMeat>(dishMeats: readonly AnyMeat[]): AnyMeat[] =>
@@ -96,9 +98,7 @@ export const meatOriginText = (dishMeats: readonly DishMeat[], locale: Locale): 
 /** Those of one country first. */
 function originTexts(meat: Meat, origins: readonly MeatOrigin[], locale: Locale): string[] {
   const wholeOrigins = origins.filter((origin) => isOriginWhole(meat, origin));
-  const countries = wholeOrigins.flatMap((origin) =>
-    isOneCountry(origin) && origin.raised !== null ? [origin.raised] : [],
-  );
+  const countries = wholeOrigins.filter(isOneCountry).map(({ raised }) => raised);
   const names = [...new Set(countries)].map((code) => countryName(code, locale));
   const oneCountry = `${words[locale].origin}${names.toSorted((a, b) => a.localeCompare(b, locale)).join(words[locale].or)}`;
   const severalCountries = wholeOrigins
@@ -116,7 +116,7 @@ function stepsText(meat: Meat, origin: MeatOrigin, locale: Locale): string {
   for (const step of originSteps) {
     const country = origin[step];
     if (country === null) continue;
-    const name = steps[step][locale === 'fr' && meat === 'poultry' ? 1 : 0];
+    const name = steps[step][meat === 'poultry' ? 1 : 0];
     const last = parts.at(-1);
     if (last?.country === country) last.names.push(name);
     else parts.push({ country, names: [name] });
@@ -140,7 +140,7 @@ const words = {
     colon: '\u202f: ',
     and: ' et ',
     or: ' ou ',
-    // Poultry is feminine.
+    // Poultry is feminine in French.
     steps: { born: ['né', 'née'], raised: ['élevé', 'élevée'], slaughtered: ['abattu', 'abattue'] },
   },
   en: {
