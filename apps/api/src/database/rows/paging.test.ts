@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { testDatabase } from '../../testing/database/test-database.ts';
 import { pageOf } from './paging.ts';
 import { matches } from './word-search.ts';
@@ -47,4 +47,18 @@ test.each([
   const page = await list(search, { sort });
   expect(page.items).toEqual(first);
   expect((await list(search, { sort, after: page.next ?? '' })).items).toEqual(second);
+});
+
+test('a list too long to be counted keeps its estimated total for a minute, what can be counted is counted', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const first = await list();
+  expect(first).toMatchObject({ totalIsEstimate: true });
+  await pool.query(`delete from postal_codes where code > '10500'`);
+  vi.advanceTimersByTime(59_000);
+  expect(await list()).toMatchObject({ total: first.total, totalIsEstimate: true });
+  vi.advanceTimersByTime(2000);
+  expect(await list()).toMatchObject({ total: 500, totalIsEstimate: false });
+  await pool.query(`delete from postal_codes where code > '10400'`);
+  expect(await list()).toMatchObject({ total: 400, totalIsEstimate: false });
 });

@@ -2,6 +2,7 @@ import type { Page } from '@traiteur/contract/statement/lists.ts';
 import { type CompiledQuery, type Kysely, type RawBuilder, type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from '../../core/refusal.ts';
 import type { Database } from '../schema.ts';
+import { totalOfLongList } from './long-lists.ts';
 import { isRowId, isSortKey, type Sort } from './sorts.ts';
 
 /** Exact count up to this; beyond, the planner's estimate, so that counting does not slow with history. */
@@ -71,8 +72,12 @@ export async function pageOf<DB extends Database, TB extends keyof DB, Row exten
   if (isCounted && cursor) return { items, next, total: 0, totalIsEstimate: true };
   if (!isCounted && estimate !== undefined && estimate >= surelyMany && next !== null)
     return { items, next, total: estimate, totalIsEstimate: true };
-  const most = isCounted ? Number.MAX_SAFE_INTEGER - 1 : countedRows;
-  return { items, next, ...(await countOf(db, sorting.counted ?? query, estimate, most)) };
+  const countedQuery = sorting.counted ?? query;
+  if (isCounted) return { items, next, ...(await countOf(db, countedQuery, estimate, Number.MAX_SAFE_INTEGER - 1)) };
+  const total = await totalOfLongList(db, sampleOf(countedQuery, countedRows).compile(), () =>
+    countOf(db, countedQuery, estimate),
+  );
+  return { items, next, ...total };
 
   function afterCursor({ key, id }: Cursor) {
     const than = sql.raw(descending ? '<' : '>');
@@ -87,15 +92,21 @@ export async function countOf<DB extends Database, TB extends keyof DB, Row>(
   knownTotal?: number,
   most = countedRows,
 ) {
-  const sample = query
-    .clearSelect()
-    .select(sql<number>`1`.as('one'))
-    .limit(most + 1);
+  const sample = sampleOf(query, most);
   const count = await sql<{ count: number }>`select count(*)::integer as count from (${sample}) counted`.execute(db);
   const total = count.rows[0]?.count ?? 0;
   if (total <= most) return { total, totalIsEstimate: false };
   return { total: Math.max(total, knownTotal ?? (await estimateOf(db, query.compile()))), totalIsEstimate: true };
 }
+
+const sampleOf = <DB extends Database, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  most: number,
+) =>
+  query
+    .clearSelect()
+    .select(sql<number>`1`.as('one'))
+    .limit(most + 1);
 
 export async function estimateOf(db: Kysely<Database>, query: CompiledQuery): Promise<number> {
   const explain = { ...query, sql: `explain (format json) ${query.sql}` };

@@ -17,7 +17,7 @@ import type { Services } from '../../core/services.ts';
 import type { Database } from '../../database/schema.ts';
 import { changeOrder } from '../frame/change-order.ts';
 import { recordMovements, lockMoneyOf, type LockedMoney, type Movement } from './payment-rows.ts';
-import { linesLeft, type SoldLine } from '../read/sold-lines.ts';
+import { readLinesLeft, type SoldLine } from '../read/sold-lines.ts';
 
 /**
  * Never more than the house holds of the order. Online money leaves after the commit.
@@ -80,7 +80,7 @@ export async function partsOf(
   input: Pick<RefundInput, 'amount' | 'lines' | 'deliveryFee'>,
 ): Promise<RefundParts> {
   if (order.cancelled) return [];
-  const lines = await linesLeft(db, order.id);
+  const lines = await readLinesLeft(db, order.id);
   const isOfDishes = input.lines.length > 0 || input.deliveryFee;
   const parts = isOfDishes ? dishParts(lines, input) : amountParts(lines, order, input.amount);
   return parts.flatMap((part, index) => {

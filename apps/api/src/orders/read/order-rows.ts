@@ -14,7 +14,7 @@ import { alertOfOrder } from '../ledger/alert-rows.ts';
 import { heldLotsOf, isHeldOrder } from '../ledger/held-lots.ts';
 import { disputesOf } from './disputes.ts';
 import { paymentsOf, withUndoable } from './read-payments.ts';
-import { refundableOf } from './refundable.ts';
+import { refundableLinesOf, refundableOf } from './refundable.ts';
 import { addressNoteOf } from './address-note.ts';
 import { unaskedEatersOf, clientAllergiesOf } from './client-allergies.ts';
 import { firstFound, type Reader, type PageBounds } from './find-orders.ts';
@@ -148,6 +148,7 @@ const orderRows = builtOnce((db, { id }: Places<{ id: number }>) =>
       forcedRuleOf('orders', 'dish').as('forcedDish'),
       companyOf,
       paymentsOf('orders').as('payments'),
+      refundableLinesOf('orders').as('refundableLines'),
       disputesOf('orders').as('disputes'),
       groupOrderOf('orders').as('groupOrder'),
     ])
@@ -159,7 +160,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
   const [row] = await orderRows(db, { id });
   if (!row) throw new Refusal('not-found');
   const { length: unansweredConflicts } = row.conflicts.filter(isUnanswered);
-  const { addressNote, clientEaterId, ...order } = row;
+  const { addressNote, clientEaterId, refundableLines: _lines, ...order } = row;
   const address = { ...order.address, note: addressNote };
   return {
     ...order,
@@ -168,7 +169,7 @@ export async function getOrder(db: Kysely<Database>, id: number): Promise<Order>
     address,
     unansweredConflicts,
     payments: withUndoable(row),
-    refundable: await refundableOf(db, row),
+    refundable: refundableOf(row),
   };
 }
 

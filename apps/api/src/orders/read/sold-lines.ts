@@ -1,5 +1,5 @@
 import type { Bilingual } from '@traiteur/domain/text/language.ts';
-import { shareOut } from '@traiteur/domain/money/money.ts';
+import { type Cents, shareOut } from '@traiteur/domain/money/money.ts';
 import {
   lineLeft,
   linesWithin,
@@ -18,7 +18,7 @@ export interface SoldLine extends RefundableLine {
   sizeName: Bilingual;
 }
 
-interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName' | 'quantity'> {
+export interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeName' | 'quantity'> {
   goods: number;
   deliveryFee: number;
   /** Zero where prices include taxes. */
@@ -27,29 +27,35 @@ interface SoldRow extends Pick<SoldLine, 'id' | 'categoryId' | 'name' | 'sizeNam
   parts: RefundPart[];
 }
 
+/** As JSON, in their order. */
+export const soldLinesOf = (order: string) =>
+  sql<SoldRow[]>`(select coalesce(json_agg(json_build_object('id', l.line_id, 'categoryId', l.category_id,
+      'name', l.name, 'sizeName', l.size_name, 'quantity', l.quantity, 'goods', l.goods, 'deliveryFee', l.delivery_fee,
+      'taxOnTop', l.tax_on_top, 'taxes', l.taxes,
+      'parts', (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'amount', r.amount,
+          'deliveryFee', r.delivery_fee, 'taxes', r.taxes)), '[]')
+        from payments p join refund_parts r on r.payment_id = p.id where p.order_id = l.order_id and r.line_id = l.line_id)
+    ) order by l.position), '[]') from sold_lines l where l.order_id = ${sql.ref(`${order}.id`)})`;
+
 /** What refunds left of each line; together, it is what is left of the order's price. */
-export async function linesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
-  const { rows } = await sql<SoldRow>`
-    select l.line_id as id, l.category_id as "categoryId", l.name, l.size_name as "sizeName", l.quantity, l.goods,
-      l.delivery_fee as "deliveryFee", l.tax_on_top as "taxOnTop", l.taxes,
-      (select coalesce(json_agg(json_build_object('quantity', r.quantity, 'amount', r.amount, 'deliveryFee', r.delivery_fee, 'taxes', r.taxes)), '[]')
-        from payments p join refund_parts r on r.payment_id = p.id where p.order_id = ${orderId} and r.line_id = l.line_id) as parts
-    from sold_lines l where l.order_id = ${orderId} order by l.position`.execute(db);
-  const linesLeft = linesWithin(
+export async function readLinesLeft(db: Kysely<Database>, orderId: number): Promise<SoldLine[]> {
+  const order = db
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select(['credited', soldLinesOf('orders').as('lines')]);
+  const { lines, credited } = await order.executeTakeFirstOrThrow();
+  return linesLeft(lines, credited);
+}
+
+/** @param credited of the whole order: includes refunds of dishes that it no longer has */
+export const linesLeft = (rows: readonly SoldRow[], credited: Cents): SoldLine[] =>
+  linesWithin(
     rows.map((row) => lineLeft(chargedFor(row), row.parts)),
-    sumOfParts(rows.map(chargedFor)) - (await creditedOf(db, orderId)),
-  );
-  return linesLeft.flatMap((line, index) => {
+    sumOfParts(rows.map(chargedFor)) - credited,
+  ).flatMap((line, index) => {
     const row = rows[index];
     return row ? [{ ...line, id: row.id, categoryId: row.categoryId, name: row.name, sizeName: row.sizeName }] : [];
   });
-}
-
-/** Includes refunds of dishes that the order no longer has. */
-async function creditedOf(db: Kysely<Database>, orderId: number): Promise<number> {
-  const order = db.selectFrom('orders').select('credited').where('id', '=', orderId);
-  return (await order.executeTakeFirstOrThrow()).credited;
-}
 
 function chargedFor({
   quantity,
