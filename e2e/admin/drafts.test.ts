@@ -14,6 +14,8 @@ async function signOutElsewhere({ page }: Person) {
   await otherTab.goto('/');
   await otherTab.getByRole('button', { name: 'Déconnexion' }).click();
   await page.waitForURL('**/connexion?to=*');
+  // The form of before may have fields of the same names.
+  await page.getByRole('heading', { level: 1, name: 'Connexion' }).waitFor();
   await otherTab.close();
 }
 
