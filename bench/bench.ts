@@ -7,6 +7,7 @@ import { withServer } from '../apps/api/src/testing/database/test-template.ts';
 import { measureClientSearch } from './client-search.ts';
 import { endWith, openBenchDatabase } from './database.ts';
 import { measureImporting } from './importing.ts';
+import { measureExporting } from './exporting.ts';
 import { measureFanOut } from './fan-out.ts';
 import { measureJudging } from './judging.ts';
 import type { House } from './house.ts';
@@ -36,6 +37,7 @@ const parts = [
   'clients',
   'lists',
   'imports',
+  'exports',
 ];
 const { values: options } = parseArgs({
   options: {
@@ -123,7 +125,7 @@ async function bench(): Promise<void> {
     say('Following what the kitchen cooks…');
     results.push(...(await measureKitchen({ url, origin: ourServer.origin, token, rounds })));
   }
-  if (isWanted('clients') || isWanted('lists')) {
+  if (isWanted('clients') || isWanted('lists') || isWanted('exports')) {
     const [small, large] = [await houseOf(options['few-clients']), await houseOf(options.clients)];
     if (isWanted('clients')) {
       say('Searching clients among few and among many…');
@@ -132,6 +134,10 @@ async function bench(): Promise<void> {
     if (isWanted('lists')) {
       say('Reading lists of a small house and of a large one…');
       results.push(...(await measureLists({ small, large, rounds })));
+    }
+    if (isWanted('exports')) {
+      say('Exporting all clients while others work…');
+      results.push(await measureExporting({ house: large, seconds: 5 * seconds }));
     }
   }
   if (isWanted('imports')) {

@@ -1,12 +1,14 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { installQueue } from '../apps/api/src/jobs/install-queue.ts';
 import type { ImportDetail, ImportedNoun, ImportState } from '@traiteur/contract/house/imports.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { importingFiles } from '../apps/api/src/house/imports/work/importing-files.ts';
+import { clerk } from './clerk.ts';
 import { fileOf } from './imported-files.ts';
+import { percentile } from './percentile.ts';
 import type { Works } from './record.ts';
 import type { Result } from './results.ts';
-import { newKey } from './works.ts';
 
 interface Plan {
   url: string;
@@ -20,12 +22,11 @@ interface Plan {
   seconds: number;
 }
 
+const clerksWorks = ['first page', 'search', 'detail', 'placing'] as const;
 /** In seconds. */
 const patience = 60;
 /** Largest ratio of the 99th percentiles of others: while rows come in to before. */
 const wait = 2;
-/** Milliseconds between two requests of a clerk. */
-const pace = 25;
 
 /** A file is checked and comes in while a clerk looks orders and clients up and places orders. */
 export async function measureImporting({ url, origin, token, works, noun, rows, seconds }: Plan): Promise<Result> {
@@ -46,11 +47,12 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
   };
   const pool = openPool(url);
   await installQueue(pool);
-  const clerk = openClerk(origin, authorization, works);
-  await clerk.timesDuring(() => delay(1000));
-  const quietTimes = await clerk.timesDuring(() => delay(seconds * 1000));
+  const requests = clerksWorks.map((name) => works[name].map(({ request }) => request));
+  const timesDuring = clerk({ origin, token }, requests);
+  await timesDuring(() => pause(1000));
+  const quietTimes = await timesDuring(() => pause(seconds * 1000));
   const start = performance.now();
-  const busyTimes = await clerk.timesDuring(async () => {
+  const busyTimes = await timesDuring(async () => {
     const base64 = Buffer.from(fileOf[noun](rows)).toString('base64');
     const { id, mapping } = await call('POST', '', { noun, fileName: `${noun}.csv`, base64 });
     await call('POST', `/${id}/preview`, { mapping, createMissing: true });
@@ -60,7 +62,7 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
   });
   const time = (performance.now() - start) / 1000;
   await pool.end();
-  const [quiet, busy] = [p99Of(quietTimes), p99Of(busyTimes)];
+  const [quiet, busy] = [percentile(quietTimes, 0.99), percentile(busyTimes, 0.99)];
   return {
     work: `importing ${rows.toLocaleString('en')} ${noun}`,
     ours: Math.round(rows / time),
@@ -70,41 +72,3 @@ export async function measureImporting({ url, origin, token, works, noun, rows, 
     holds: time <= patience && busy <= wait * quiet,
   };
 }
-
-function openClerk(origin: string, authorization: string, works: Works) {
-  const requests = (['first page', 'search', 'detail', 'placing'] as const).map((name) => works[name]);
-  let turn = 0;
-  async function ask(): Promise<number> {
-    const recorded = requests[turn % requests.length] ?? [];
-    const { method, path, body } = recorded[Math.floor(turn++ / requests.length) % recorded.length]?.request ?? {};
-    if (!path) throw new Error('the bench has no request for a clerk');
-    const start = performance.now();
-    const answer = await fetch(`${origin}${path}`, {
-      method: method ?? 'GET',
-      headers: { authorization, ...(body && { 'content-type': 'application/json', ...newKey() }) },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    await answer.arrayBuffer();
-    if (!answer.ok) throw new Error(`${path} answers ${answer.status}`);
-    return performance.now() - start;
-  }
-  return {
-    async timesDuring(happening: () => Promise<unknown>): Promise<number[]> {
-      const times: number[] = [];
-      let isOver = false;
-      const end = happening().finally(() => {
-        isOver = true;
-      });
-      while (!isOver) {
-        times.push(await ask());
-        await delay(pace);
-      }
-      await end;
-      return times;
-    },
-  };
-}
-
-const delay = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
-const p99Of = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0;

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { residentMegabytes } from '../resident-megabytes.ts';
 import { clerkWaits, type Waits } from './crowd.ts';
 
 export interface BurstRequest {
@@ -38,17 +38,17 @@ const json = { 'content-type': 'application/json' };
 
 export async function siteSiege(options: SiteSiegeOptions): Promise<SiteSiege> {
   const { origin, token, pid, calm } = options;
-  const idle = memoryOf(pid);
+  const idle = residentMegabytes(pid);
   const burst = sendAtOnce([...drawnPages(options), ...hardPasswords(options)]);
   const tangledTexts = previewTangledTexts(options);
   const registration = longestRegistration(origin, burst);
   const clerk = await clerkWaits(origin, token, Promise.all([burst, tangledTexts]), '/api/orders?limit=20');
-  const loaded = memoryOf(pid);
+  const loaded = residentMegabytes(pid);
   const statuses: Record<string, number> = {};
   for (const status of await burst) statuses[status] = (statuses[status] ?? 0) + 1;
   const figures = { clerk, registration: await registration, statuses, tangledStatuses: await tangledTexts };
   await pause(calm * 1000);
-  return { ...figures, memory: { before: idle, after: loaded, later: memoryOf(pid) } };
+  return { ...figures, memory: { before: idle, after: loaded, later: residentMegabytes(pid) } };
 }
 
 /** From eight addresses, to stay within the rate limit: new searches, and unknown allergens. */
@@ -132,10 +132,4 @@ async function longestRegistration(origin: string, end: Promise<unknown>): Promi
   }
   await over;
   return Math.round(longest);
-}
-
-function memoryOf(pid: number | undefined): number {
-  if (process.platform !== 'linux' || pid === undefined) return 0;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }

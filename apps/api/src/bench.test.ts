@@ -69,6 +69,7 @@ const lines = [
     { ...line(`pages of ${list}`), floor: null, ratio: null },
     { ...line(`searches of ${list}`), floor: null, ratio: null },
   ]),
+  line('Excel of 400 clients'),
   ...['clients', 'products', 'postal-codes'].map((noun) => ({
     ...line(`importing 500 ${noun}`),
     floor: null,
