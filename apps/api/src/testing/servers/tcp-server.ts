@@ -17,9 +17,15 @@ const rights = [
   'create database traiteur owner owner',
 ];
 
-const whileHeld = '"$@" & server=$!; read -r _; kill -INT $server; wait $server';
+// A job in the background has no standard input but what it is given.
+const whileHeld = `exec 3<&0
+"$@" 3<&- & server=$!
+{ read -r _; kill -INT $server; } <&3 & reader=$!
+wait $server; code=$?
+kill $reader
+exit $code`;
 
-/** Runs a program until its standard input ends, which it does even if this process is killed. */
+/** Runs a program until it ends or its standard input does, which it does even if this process is killed. */
 export const startHeld = (user: ReturnType<typeof serverUser>, program: readonly string[]) =>
   spawn('/bin/sh', ['-c', whileHeld, 'sh', ...program], {
     ...user,
