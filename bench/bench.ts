@@ -45,7 +45,7 @@ const { values: options } = parseArgs({
     /** Of each load: eighteen per round, and one more round to warm up. */
     seconds: { type: 'string', default: '2' },
     rounds: { type: 'string', default: '5' },
-    /** In the larger and the smaller house whose lists are read; half and a fifth as many products and postal codes. */
+    /** In the larger and the smaller house whose lists are read, with half and a fifth as many products and codes. */
     clients: { type: 'string', default: '200000' },
     'few-clients': { type: 'string', default: '2000' },
     /** Parts, separated by commas; all by default. */
@@ -67,6 +67,8 @@ const wantedParts = options.only.split(',');
 if (!wantedParts.every((part) => parts.includes(part))) endWith(`Say --only with some of ${parts.join(', ')}.`);
 const system = `${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown'}, Node ${process.version}`;
 const fewOrders = 10_000;
+/** As many as a house has, and as France has codes. */
+const [mostProducts, mostCodes] = [100_000, 40_000];
 const movedOrders = 500;
 const judgedOrders = 3000;
 const importedRows = { clients: 50_000, products: 5000, 'postal-codes': 40_000 } as const;
@@ -153,7 +155,8 @@ async function bench(): Promise<void> {
 
   async function houseOf(clientCount: string): Promise<House> {
     const clients = Number(clientCount);
-    const size = { clients, products: Math.round(clients / 2), codes: Math.round(clients / 5) };
+    const products = Math.min(Math.round(clients / 2), mostProducts);
+    const size = { clients, products, codes: Math.min(Math.round(clients / 5), mostCodes) };
     return { size, url: await database.ofLists(size) };
   }
 }

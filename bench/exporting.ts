@@ -7,6 +7,7 @@ import { openPool } from '../apps/api/src/database/server/pool.ts';
 import { statementsOn } from '../apps/api/src/database/rows/statements.ts';
 import type { Database } from '../apps/api/src/database/schema.ts';
 import { openStreamedExport } from '../apps/api/src/http/spreadsheets/streamed-export.ts';
+import { asStarted } from '../apps/api/src/testing/servers/as-started.ts';
 import { benchToken } from './bench-token.ts';
 import { clerk } from './clerk.ts';
 import type { House } from './house.ts';
@@ -39,7 +40,7 @@ export async function measureExporting({ house: { url, size }, seconds }: Plan):
   const pool = openPool(url);
   const db = statementsOn(pool);
   const token = await benchToken(db);
-  const program = await startOurs({ url });
+  const program = await startOurs({ url }, asStarted);
   const download = () => secondsOf(() => read(program, token));
   const timesDuring = clerk({ origin: program.origin, token }, readings);
   await timesDuring(() => pause(1000));

@@ -25,17 +25,22 @@ export interface Server {
   stop: () => Promise<void>;
 }
 
-export const startOurs = (options: OursOptions): Promise<Server> => start('ours', options);
+export const startOurs = (options: OursOptions, environment = {}): Promise<Server> =>
+  start('ours', options, environment);
 export const startFloor = (options: FloorOptions): Promise<Server> => start('floor', options);
 export const startSite = (options: SiteOptions): Promise<Server> => start('site/site-program', options);
 export const startPlain = (options: PlainOptions): Promise<Server> => start('site/plain-program', options);
 
-async function start(name: string, options: OursOptions | FloorOptions | SiteOptions | PlainOptions): Promise<Server> {
+async function start(
+  name: string,
+  options: OursOptions | FloorOptions | SiteOptions | PlainOptions,
+  environment: Record<string, string> = {},
+): Promise<Server> {
   const child = fork(join(import.meta.dirname, `${name}.ts`), {
     // Keeps the types of dates and hashes among the statements' values.
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
   });
   const endWithLoss = () => endWith(`The program ${name} has ended by itself.`);
   child.once('exit', endWithLoss);

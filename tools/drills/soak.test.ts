@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
+import { asStarted } from '../../apps/api/src/testing/servers/as-started.ts';
 import { testFolder } from '../../apps/api/src/testing/test-folder.ts';
 import { startDailyUse } from './daily-use.ts';
 import { type DrillHouse, openDrillHouse } from './drill-house.ts';
@@ -15,9 +16,8 @@ const looks = Math.max(6, Math.round(minutes));
 
 const witness = join(import.meta.dirname, 'witness.ts');
 
-/** What a house runs, with the same bounds. */
+/** What a house runs. */
 const program = join(import.meta.dirname, '../../apps/api/dist/main.js');
-const asStarted = '--max-semi-space-size=4 --max-old-space-size=768';
 
 interface Look extends Holdings {
   connections: number;
@@ -56,8 +56,8 @@ test(`a house in use for ${minutes} minutes holds no more afterwards`, {
     program,
     settings: {
       TMPDIR,
-      MALLOC_ARENA_MAX: '2',
-      NODE_OPTIONS: `--expose-gc --import ${pathToFileURL(witness).href} ${asStarted}`,
+      ...asStarted,
+      NODE_OPTIONS: `--expose-gc --import ${pathToFileURL(witness).href} ${asStarted.NODE_OPTIONS}`,
     },
   });
   const use = await startDailyUse(house, 100);

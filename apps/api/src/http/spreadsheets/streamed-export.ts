@@ -8,7 +8,8 @@ const mostAtOnce = 3;
 
 const advisoryLock = 7_260_139;
 
-const batch = 500;
+/** Rows: whoever asks for something else meanwhile waits until a batch is written. */
+const batch = 200;
 
 interface Choice<Row> {
   total: number;
