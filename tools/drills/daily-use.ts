@@ -32,7 +32,7 @@ export async function startDailyUse(house: DrillHouse, rest: number) {
         ...init,
         headers,
       });
-      if (answer.status !== 503) return answer;
+      if (![429, 503].includes(answer.status)) return answer;
       await answer.text();
       await pause(500);
     }
