@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
+import type { Partitioned } from '../../../bench/partitions/measure-partitions.ts';
 import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../bench/bench.ts');
@@ -92,3 +93,16 @@ test(
     });
   },
 );
+
+test('the bench measures orders in one table beside orders by month of delivery', patience, async () => {
+  const figure = expect.any(Number) as number;
+  const measures = (await benchWith(['--partitions', '--orders', '1000'])) as Partitioned;
+  expect(measures).toMatchObject({ months: figure, journal: { afterCheckpoint: figure, later: figure } });
+  expect(measures.sizes.map(({ table }) => table)).toEqual(
+    expect.arrayContaining(['orders', 'order_lines', 'order_events']),
+  );
+  expect(measures.works.map(({ work }) => work)).toEqual(
+    expect.arrayContaining(['order list, first page', 'order detail', 'the oldest month leaves']),
+  );
+  for (const { oneTable, byMonth } of measures.works) expect(Math.min(oneTable, byMonth)).toBeGreaterThan(0);
+});
