@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { ImportedNoun } from '@traiteur/contract/house/imports.ts';
 import { withServer } from '../apps/api/src/testing/database/test-template.ts';
+import { measureCheckout } from './site/measure-checkout.ts';
 import { measureClientSearch } from './client-search.ts';
 import { endWith, openBenchDatabase } from './database.ts';
 import { measureImporting } from './importing.ts';
@@ -32,6 +33,7 @@ const parts = [
   'moving',
   'listeners',
   'judging',
+  'checkout',
   'reports',
   'kitchen',
   'clients',
@@ -117,6 +119,10 @@ async function bench(): Promise<void> {
     say('Saving a dish that many orders hold…');
     const judged = Math.min(judgedOrders, orders);
     results.push(await measureJudging({ url, origin: ourServer.origin, token, rounds, orders: judged }));
+  }
+  if (isWanted('checkout')) {
+    say('Filling carts and having them priced…');
+    results.push(await measureCheckout({ url, origin: ourServer.origin, rounds }));
   }
   if (isWanted('reports')) {
     say('Reading years, days and months of orders…');

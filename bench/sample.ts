@@ -23,13 +23,13 @@ type Get = (path: string) => Promise<unknown>;
 
 export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
   const { rows: orders } = await pool.query<{ id: number }>('select id from orders order by hashint4(id) limit 40');
-  const draftsOf = async (clients: string) => (await pool.query<OrderInput>(someDrafts(clients))).rows;
+  const draftsOf = (clients: string) => chooseDrafts(pool, clients);
   const changesOf = async (condition: string) => (await pool.query<Change>(someChanges(condition))).rows;
   const { rows: failedOrders } = await pool.query<{ id: number }>(someFailed);
   return {
     lastPage: await lastCursor(get),
     orders: orders.map(({ id }) => id),
-    drafts: await draftsOf(someClients),
+    drafts: await chooseDrafts(pool),
     changes: await changesOf(`client_id not in (${regular})`),
     regular: {
       drafts: await draftsOf(`select id, n from (${regular}) r (id), generate_series(1, 40) n`),
@@ -38,6 +38,9 @@ export async function chooseSample(pool: pg.Pool, get: Get): Promise<Sample> {
     failed: failedOrders.map(({ id }) => id),
   };
 }
+
+export const chooseDrafts = async (pool: pg.Pool, clients = someClients): Promise<OrderInput[]> =>
+  (await pool.query<OrderInput>(someDrafts(clients))).rows;
 
 /** Large pages first: a cursor leads only to the next page. */
 const lastCursor = async (get: Get): Promise<string> => lastOf(get, 50, await lastOf(get, 200, ''));

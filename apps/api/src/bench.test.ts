@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import type { Partitioned } from '../../../bench/partitions/measure-partitions.ts';
 import { testFolder } from './testing/test-folder.ts';
 
 const bench = join(import.meta.dirname, '../../../bench/bench.ts');
@@ -53,6 +52,7 @@ const lines = [
   { ...line(''), work: expect.stringMatching(/^moving \d+ orders at once$/) as string },
   line('an event to 50 listeners'),
   { ...line('saving a dish of 1,000 standing orders'), floor: null, ratio: null },
+  { ...line('cart and checkout of a client'), floor: null, ratio: null },
   { ...line('sales report of a year'), floor: null, ratio: null },
   { ...line(''), work: expect.stringMatching(/^delivery report of \d+ orders$/) as string, floor: null, ratio: null },
   { ...line('home page'), floor: null, ratio: null },
@@ -96,13 +96,15 @@ test(
 
 test('the bench measures orders in one table beside orders by month of delivery', patience, async () => {
   const figure = expect.any(Number) as number;
-  const measures = (await benchWith(['--partitions', '--orders', '1000'])) as Partitioned;
-  expect(measures).toMatchObject({ months: figure, journal: { afterCheckpoint: figure, later: figure } });
-  expect(measures.sizes.map(({ table }) => table)).toEqual(
-    expect.arrayContaining(['orders', 'order_lines', 'order_events']),
-  );
-  expect(measures.works.map(({ work }) => work)).toEqual(
-    expect.arrayContaining(['order list, first page', 'order detail', 'the oldest month leaves']),
-  );
-  for (const { oneTable, byMonth } of measures.works) expect(Math.min(oneTable, byMonth)).toBeGreaterThan(0);
+  const works = ['order list, first page', 'order detail', 'the oldest month leaves'];
+  expect(await benchWith(['--partitions', '--orders', '1000'])).toMatchObject({
+    months: figure,
+    journal: { afterCheckpoint: figure, later: figure },
+    sizes: expect.arrayContaining([
+      expect.objectContaining({ table: 'orders', rows: figure, indexes: figure }) as unknown,
+    ]) as unknown,
+    works: expect.arrayContaining(
+      works.map((work) => expect.objectContaining({ work, oneTable: figure, byMonth: figure }) as unknown),
+    ) as unknown,
+  });
 });
