@@ -28,13 +28,10 @@ interface Visit {
 /** Clients who are signed in, two at once, see their cart, fill it and have it priced; the first round warms up. */
 export async function measureCheckout({ url, origin, rounds }: Plan): Promise<Result> {
   const visits = await signIn(url);
-  const [evenVisits, oddVisits] = [0, 1].map((rest) => visits.filter((_, index) => index % 2 === rest)) as [
-    Visit[],
-    Visit[],
-  ];
+  const halves = [0, 1].map((rest) => visits.filter((_, index) => index % 2 === rest));
   const times: number[] = [];
   for (let round = 0; round <= rounds; round++) {
-    const newTimes = await Promise.all([evenVisits, oddVisits].map((some) => timesOf(origin, some)));
+    const newTimes = await Promise.all(halves.map((half) => timesOf(origin, half)));
     if (round > 0) times.push(...newTimes.flat());
   }
   const [middle, slowest] = [medianOf(times), percentile(times, 0.99)];
